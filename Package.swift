@@ -1,0 +1,128 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// The import table.
+///
+/// A module may import what stands in its row and nothing else; arrows only point down. The build checks it (`--explicit-target-dependency-import-check error`).
+let modules: [(name: String, imports: [String])] = [
+  ("TimelineUnits", []),
+  ("CollectionLayout", ["TimelineUnits"]),
+  ("TimelineTrace", ["TimelineUnits"]),
+  ("TimelineScroll", ["TimelineUnits", "CollectionLayout"]),
+  (
+    "TimelineCoordinator",
+    ["TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineTrace"]
+  ),
+  (
+    "TimelineSimulation",
+    ["TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator", "TimelineTrace"]
+  ),
+  ("FrameMetrics", ["TimelineUnits", "TimelineTrace"]),
+  ("StrictJSON", ["CSimdJSON"]),
+  ("MarkdownRows", ["TimelineUnits", "StrictJSON", "CCMarkGFM", "CHarfBuzz", "CICU"]),
+  ("ChatData", ["TimelineUnits", "TimelineTrace", "StrictJSON"]),
+  (
+    "ChatScenarios",
+    [
+      "TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator",
+      "TimelineSimulation", "TimelineTrace", "FrameMetrics", "StrictJSON", "MarkdownRows",
+      "ChatData",
+    ]
+  ),
+  (
+    "Experiments",
+    ["TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios"]
+  ),
+]
+
+/// Modules without Foundation, existentials, String comparison, Set, Dictionary or libm.
+///
+/// They also compile as Embedded Swift and are library products that build alone.
+let pureModules = [
+  "TimelineUnits", "CollectionLayout", "TimelineTrace", "TimelineScroll", "TimelineCoordinator",
+  "TimelineSimulation", "FrameMetrics",
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: $0) }
+}
+
+let cTargets: [Target] = [
+  .systemLibrary(
+    name: "CCMarkGFM",
+    pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+  ),
+  .systemLibrary(
+    name: "CHarfBuzz",
+    pkgConfig: "harfbuzz",
+    providers: [.apt(["libharfbuzz-dev"])]
+  ),
+  .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+  .target(
+    name: "CSimdJSON",
+    cxxSettings: [.define("SIMDJSON_EXCEPTIONS", to: "0")],
+    linkerSettings: [.linkedLibrary("simdjson")]
+  ),
+]
+
+func isSwift(_ name: String) -> Bool {
+  modules.contains { $0.name == name }
+}
+
+let testSupport = "TestSupport"
+
+let package = Package(
+  name: "timeline-bench",
+  products: pureModules.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "timeline-bench", targets: ["timeline-bench"])
+  ],
+  targets: cTargets
+    + modules.map { module in
+      .target(
+        name: module.name,
+        dependencies: dependencies(module.imports),
+        swiftSettings: settings
+      )
+    }
+    + [
+      .executableTarget(
+        name: "timeline-bench",
+        dependencies: dependencies(modules.map(\.name)),
+        swiftSettings: settings
+      ),
+      .target(
+        name: testSupport,
+        dependencies: dependencies(["TimelineUnits"]),
+        path: "Tests/TestSupport",
+        swiftSettings: settings
+      ),
+      .testTarget(
+        name: "TidyTests",
+        dependencies: dependencies([testSupport]),
+        swiftSettings: settings
+      ),
+      .testTarget(
+        name: "CommandTests",
+        dependencies: dependencies([testSupport, "StrictJSON", "timeline-bench"]),
+        swiftSettings: settings
+      ),
+    ]
+    + modules.map { module in
+      .testTarget(
+        name: module.name + "Tests",
+        dependencies: dependencies([testSupport, module.name] + module.imports.filter(isSwift)),
+        swiftSettings: settings
+      )
+    },
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,2 @@
+#pragma once
+int timelinebench_simdjson_stub(void);

@@ -1,0 +1,2 @@
+#include "CSimdJSON.h"
+int timelinebench_simdjson_stub(void) { return 0; }
