@@ -1,1 +1,5 @@
-enum TimelineCoordinatorStub {}
+/// A placeholder.
+public struct Tuning: Sendable {
+  /// Creates the defaults.
+  public init() {}
+}
