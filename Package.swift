@@ -38,9 +38,13 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData",
     ]
   ),
+  ("BenchmarkKit", []),
   (
     "Experiments",
-    ["TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios"]
+    [
+      "TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios",
+      "BenchmarkKit",
+    ]
   ),
 ]
 
@@ -80,6 +84,10 @@ func isSwift(_ name: String) -> Bool {
 }
 
 let testSupport = "TestSupport"
+let benchmarkSuites = "BenchmarkSuites"
+
+/// The suites measure the engine as an app would use it: from another module, without `@testable`.
+let benchmarkImports = modules.map(\.name)
 
 let package = Package(
   name: "timeline-bench",
@@ -97,7 +105,13 @@ let package = Package(
     + [
       .executableTarget(
         name: "timeline-bench",
-        dependencies: dependencies(modules.map(\.name)),
+        dependencies: dependencies(modules.map(\.name) + [benchmarkSuites]),
+        swiftSettings: settings
+      ),
+      .target(
+        name: benchmarkSuites,
+        dependencies: dependencies(benchmarkImports),
+        path: "Benchmarks/Suites",
         swiftSettings: settings
       ),
       .target(
