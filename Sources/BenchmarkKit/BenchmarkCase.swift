@@ -10,8 +10,12 @@ public struct BenchmarkCase: Sendable {
 
   /// Creates a case.
   ///
-  /// - Parameter run: Measures with the given sampler and gives the figure in `unit`; `nil` if it
-  ///   could not be measured.
+  /// - Parameters:
+  ///   - name: The name, `suite/case`.
+  ///   - unit: What a figure counts.
+  ///   - bar: What the figure is held against.
+  ///   - run: Measures with the given sampler and gives the figure in `unit`; `nil` if it could not be
+  ///     measured.
   public init(
     name: String,
     unit: String,

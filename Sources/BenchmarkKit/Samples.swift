@@ -19,6 +19,7 @@ public struct Samples: Equatable, Sendable {
   /// The sample at a percentile by nearest rank, or `nil` if there are none.
   ///
   /// - Parameter percentile: From 0, the minimum, to 100, the maximum.
+  /// - Returns: A sample that occurred.
   /// - Complexity: O(1).
   ///
   /// Source: BM-STAT-1.
