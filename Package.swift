@@ -75,10 +75,6 @@ let cTargets: [Target] = [
   ),
 ]
 
-func isSwift(_ name: String) -> Bool {
-  modules.contains { $0.name == name }
-}
-
 let testSupport = "TestSupport"
 
 let package = Package(
@@ -120,7 +116,7 @@ let package = Package(
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
-        dependencies: dependencies([testSupport, module.name] + module.imports.filter(isSwift)),
+        dependencies: dependencies([testSupport, module.name] + module.imports),
         swiftSettings: settings
       )
     },
