@@ -79,10 +79,6 @@ let cTargets: [Target] = [
   ),
 ]
 
-func isSwift(_ name: String) -> Bool {
-  modules.contains { $0.name == name }
-}
-
 let testSupport = "TestSupport"
 let benchmarkSuites = "BenchmarkSuites"
 
@@ -134,7 +130,7 @@ let package = Package(
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
-        dependencies: dependencies([testSupport, module.name] + module.imports.filter(isSwift)),
+        dependencies: dependencies([testSupport, module.name] + module.imports),
         swiftSettings: settings
       )
     },
