@@ -3,7 +3,7 @@ import Testing
 @testable import MarkdownRows
 
 @Suite struct GuardReasonTests {
-  /// T-GUARD-1
+  /// T-GUARD-1.
   @Test func `Each reason has a stable number, a rule and a name of its own`() {
     let numbers = GuardReason.allCases.map(\.ruleNumber)
     #expect(numbers == [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 21, 22, 24, 25])

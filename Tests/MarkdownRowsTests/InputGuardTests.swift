@@ -10,14 +10,14 @@ import TimelineUnits
     String(repeating: text, count: count)
   }
 
-  /// T-GUARD-4
+  /// T-GUARD-4.
   @Test func `A row of 65,536 bytes passes and one of 65,537 trips`() {
     let line = repeated("a", 1_023) + "\n"
     #expect(reason(repeated(line, 64)) == nil)
     #expect(reason(repeated(line, 64) + "a") == .rowBytes)
   }
 
-  /// T-GUARD-5
+  /// T-GUARD-5.
   @Test func `4,000 lines pass and 4,001 trip, whatever ends them`() {
     for lineEnd in ["\n", "\r", "\r\n"] {
       #expect(reason(repeated("a" + lineEnd, 4_000)) == nil)
@@ -25,14 +25,14 @@ import TimelineUnits
     }
   }
 
-  /// T-GUARD-6
+  /// T-GUARD-6.
   @Test func `A line of 4,096 bytes passes and one of 4,097 trips`() {
     #expect(reason("x\n" + repeated("a", 4_096) + "\n") == nil)
     #expect(reason("x\n" + repeated("a", 4_097) + "\n") == .inlineRun)
     #expect(reason("x\n" + repeated("a", 4_097)) == .inlineRun)
   }
 
-  /// T-GUARD-14
+  /// T-GUARD-14.
   @Test func `A line inside a fence may have 16,384 bytes and not one more`() {
     for opening in ["```\n", "   ~~~~ swift\n", "x\n\n```swift\n"] {
       #expect(reason(opening + repeated("a", 16_384) + "\n") == nil)
@@ -40,7 +40,7 @@ import TimelineUnits
     }
   }
 
-  /// T-GUARD-14
+  /// T-GUARD-14.
   @Test(arguments: [
     "    ```\n", "> ```\n", "- ```\n", "``\n", "```a`b\n", "- a\n  ```\n", "<div>\n\n```\n",
     "```\n```\n", "~~~\n~~~~  \n",
@@ -49,20 +49,20 @@ import TimelineUnits
     #expect(reason(opening + repeated("a", 4_097)) == .inlineRun)
   }
 
-  /// T-GUARD-14
+  /// T-GUARD-14.
   @Test(arguments: ["````\n```\n", "```\n~~~\n", "```\n    ```\n", "```\n``` x\n", "```\n<div>\n"])
   func `A fence stays open over a line that does not close it`(_ opening: String) {
     #expect(reason(opening + repeated("a", 4_097)) == nil)
   }
 
-  /// T-GUARD-7
+  /// T-GUARD-7.
   @Test func `64 pipes in a line pass and 65 trip, but not inside a fence`() {
     #expect(reason(repeated("a|", 64)) == nil)
     #expect(reason(repeated("a|", 65)) == .pipes)
     #expect(reason("```\n" + repeated("a|", 65)) == nil)
   }
 
-  /// T-GUARD-8
+  /// T-GUARD-8.
   @Test func `A table of 10,000 cells passes and one of 10,001 trips`() {
     let header = repeated("|x", 50) + "|\n" + repeated("|-", 50) + "|\n"
     #expect(reason(header + repeated("a\n", 198)) == nil)
@@ -72,7 +72,7 @@ import TimelineUnits
     #expect(reason(bare + repeated("a\n", 3_998)) == nil)
   }
 
-  /// T-GUARD-9
+  /// T-GUARD-9.
   @Test func `32 container markers pass and 33 trip`() {
     for marker in [">", "> ", "- ", "* ", "+ ", "1. ", "12) "] {
       #expect(reason(repeated(marker, 32) + "a") == nil)
@@ -83,7 +83,7 @@ import TimelineUnits
     #expect(reason(repeated("1", 200)) == nil)
   }
 
-  /// T-GUARD-10
+  /// T-GUARD-10.
   @Test func `128 leading spaces pass and 129 trip, but not inside a fence`() {
     #expect(reason(repeated(" ", 128) + "a") == nil)
     #expect(reason(repeated(" ", 129) + "a") == .indentation)
@@ -91,7 +91,7 @@ import TimelineUnits
     #expect(reason("```\n" + repeated(" ", 200) + "a") == nil)
   }
 
-  /// T-GUARD-11
+  /// T-GUARD-11.
   @Test func `64 link reference definitions pass and 65 trip`() {
     #expect(reason(repeated("[a]: /u\n", 64)) == nil)
     #expect(reason(repeated("[a]: /u\n", 65)) == .references)
@@ -99,21 +99,21 @@ import TimelineUnits
     #expect(reason("```\n" + repeated("[a]: /u\n", 65)) == nil)
   }
 
-  /// T-GUARD-11
+  /// T-GUARD-11.
   @Test func `Definitions of 4,096 bytes together pass and one byte more trips`() {
     let half = "[a]: /" + repeated("u", 2_042) + "\n"
     #expect(reason(repeated(half, 2)) == nil)
     #expect(reason(half + "[a]: /" + repeated("u", 2_043)) == .references)
   }
 
-  /// T-GUARD-12, MD-G3
+  /// T-GUARD-12, MD-G3.
   @Test func `256 at signs pass and 257 trip, inside a fence too`() {
     #expect(reason(repeated("a@\n", 256)) == nil)
     #expect(reason(repeated("a@\n", 257)) == .atSigns)
     #expect(reason("```\n" + repeated("a@\n", 257)) == .atSigns)
   }
 
-  /// MD-G1, MD-G2, MD-G4
+  /// MD-G1, MD-G2, MD-G4.
   @Test(arguments: [
     ("<?", GuardReason.declarations, 256), ("<!A ", .declarations, 256),
     ("![", .imageMarks, 256), ("(", .parentheses, 64), (")", .parentheses, 64),
@@ -129,7 +129,7 @@ import TimelineUnits
     #expect(reason("```\n" + repeated(unit, limit + 1)) == expected)
   }
 
-  /// MD-G5
+  /// MD-G5.
   @Test func `1,024 closing brackets pass, and 1,025 trip only with a definition mark`() {
     #expect(reason(repeated("a]\n", 1_100)) == nil)
     #expect(reason("]: x\n" + repeated("a]\n", 1_023)) == nil)
@@ -137,7 +137,7 @@ import TimelineUnits
     #expect(reason(repeated("a]\n", 1_024) + "]: x") == .closingBrackets)
   }
 
-  /// T-GUARD-2
+  /// T-GUARD-2.
   @Test func `2,000 random rows trip alike whole, byte by byte and in random pieces`() {
     var random = RandomSource(seed: 7)
     let units = [

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// T-PIPE-2
+  /// T-PIPE-2.
   @Test func `Nested containers become a flat array, a parent before its children`() {
     let blocks = document("> - a\n>\n> b\n\nc").blocks
     #expect(blocks.map(\.kind) == [.quote, .list, .item, .paragraph, .paragraph, .paragraph])
@@ -31,7 +31,7 @@ import Testing
     #expect(blocks.map(\.end) == [5, 4, 4, 4, 5, 6])
   }
 
-  /// T-BLOCK-11
+  /// T-BLOCK-11.
   @Test func `Inline content becomes text in styled runs`() {
     #expect(
       outline("a **b *c* `d`** ~~e~~ [f](u) ![g *h*](u) <b>i</b>  \nj\nk") == [
@@ -40,20 +40,20 @@ import Testing
     )
   }
 
-  /// T-BLOCK-2
+  /// T-BLOCK-2.
   @Test func `A heading is bold throughout and keeps its level`() {
     #expect(outline("### a *b* `c`") == ["heading(3) {bold:a } {boldItalic:b} {bold: } {mono:c}"])
     #expect(outline("a\n=\n\nb") == ["heading(1) {bold:a}", "paragraph {b}"])
   }
 
-  /// T-BLOCK-3
+  /// T-BLOCK-3.
   @Test func `A code block counts its line feeds, and an empty one has none`() {
     #expect(document("```\na\nb\n```").blocks.map(\.detail) == [2])
     #expect(document("    a\n\n    b").blocks.map(\.detail) == [3])
     #expect(document("```\n```").blocks.map(\.detail) == [0])
   }
 
-  /// T-CMARK-5
+  /// T-CMARK-5.
   @Test func `A task-list item is an item with its check mark`() {
     #expect(
       outline("- [ ] a\n- [x] b\n- c") == [
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  /// T-CMARK-2
+  /// T-CMARK-2.
   @Test func `A table keeps rows, cells and the number of columns`() {
     #expect(
       outline("|a|b|\n|-|-|\n|c|") == [
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  /// T-BLOCK-5
+  /// T-BLOCK-5.
   @Test func `Breaks and raw HTML have no text`() {
     #expect(
       outline("***\n\n<div>\nx\n</div>\n\na") == ["thematicBreak", "htmlBlock", "paragraph {a}"]
@@ -85,7 +85,7 @@ import Testing
     #expect(outline("![a](u) b") == ["paragraph {a b}"])
   }
 
-  /// T-GUARD-1, T-BLOCK-10
+  /// T-GUARD-1, T-BLOCK-10.
   @Test func `A row over a limit is one block of plain text with its reason`() {
     let text = "# a\r\n" + String(repeating: "@", count: 257) + "\t\u{0}"
     let tripped = document(text)
@@ -95,13 +95,13 @@ import Testing
     #expect(tripped.text == Array(expected.utf8))
   }
 
-  /// T-GUARD-16
+  /// T-GUARD-16.
   @Test func `Invalid bytes and NUL become replacement characters`() {
     let parsed = MarkdownDocument([0x61, 0xff, 0x62, 0x00, 0x63])
     #expect(parsed.text == Array("a\u{fffd}b\u{fffd}c".utf8))
   }
 
-  /// MD-7
+  /// MD-7.
   @Test func `20,000 nested quotes are walked without recursion once the guard allows them`() {
     var limits = MarkdownLimits()
     limits.nesting = 1_000_000
