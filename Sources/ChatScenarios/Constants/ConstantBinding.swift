@@ -9,6 +9,8 @@ enum ConstantBinding: Sendable {
   case speed(WritableKeyPath<Tuning, Speed> & Sendable)
   case count(WritableKeyPath<Tuning, Int> & Sendable)
   case passClock(WritableKeyPath<Tuning, PassClock> & Sendable)
+  case granularity(WritableKeyPath<Tuning, PassGranularity> & Sendable)
+  case heightEpsilon(WritableKeyPath<Tuning, HeightEpsilon> & Sendable)
 
   /// The value in a tuning: ticks, 1/192 pt, 1/192 pt per second, a number, or a choice's position.
   func parts(in tuning: Tuning) -> Int64 {
@@ -18,21 +20,31 @@ enum ConstantBinding: Sendable {
     case .speed(let path): Length(points: tuning[keyPath: path].pointsPerSecond).units
     case .count(let path): Int64(tuning[keyPath: path])
     case .passClock(let path): Int64(tuning[keyPath: path].rawValue)
+    case .granularity(let path): Int64(tuning[keyPath: path].rawValue)
+    case .heightEpsilon(let path): Int64(tuning[keyPath: path].rawValue)
     }
   }
 
-  /// Sets the value in a tuning.
+  /// Sets the value in a tuning; a position that no choice has leaves it as it is.
   func set(_ parts: Int64, in tuning: inout Tuning) {
+    let position = UInt8(clamping: parts)
     switch self {
     case .time(let path): tuning[keyPath: path] = Interval(ticks: parts)
     case .length(let path): tuning[keyPath: path] = Length(units: parts)
     case .speed(let path):
       tuning[keyPath: path] = Speed(pointsPerSecond: Length(units: parts).points)
     case .count(let path): tuning[keyPath: path] = Int(parts)
-    case .passClock(let path):
-      if let clock = PassClock(rawValue: UInt8(truncatingIfNeeded: parts)) {
-        tuning[keyPath: path] = clock
-      }
+    case .passClock(let path): choose(position, path, in: &tuning)
+    case .granularity(let path): choose(position, path, in: &tuning)
+    case .heightEpsilon(let path): choose(position, path, in: &tuning)
     }
+  }
+
+  private func choose<Choice: RawRepresentable<UInt8>>(
+    _ position: UInt8,
+    _ path: WritableKeyPath<Tuning, Choice>,
+    in tuning: inout Tuning
+  ) {
+    if let choice = Choice(rawValue: position) { tuning[keyPath: path] = choice }
   }
 }

@@ -94,6 +94,18 @@ public enum ConstantTable {
     constant.binding.set(parts, in: &tuning)
   }
 
+  /// Checks one setting by itself, without a place in its error.
+  static func check(_ setting: ConstantSetting) throws(InputError) {
+    var tuning = Tuning()
+    try apply(setting, to: &tuning, at: setting.key)
+  }
+
+  /// Checks the relations between the constants that settings lead to.
+  static func checkRelations(of settings: [ConstantSetting]) throws(InputError) {
+    var tuning = Tuning()
+    try apply(settings, to: &tuning, at: "constants")
+  }
+
   private static func checkRelations(of tuning: Tuning, at place: String) throws(InputError) {
     if tuning.reveal.maximumPasses <= tuning.reveal.stillPasses {
       throw InputError(

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TimelineUnits
+public import TimelineUnits
 
 /// Reads files from outside: whole, bounded, and never waiting on something that is no plain file.
 ///

@@ -35,4 +35,13 @@ public enum RowPick: Equatable, Sendable {
       return kinds.lastIndex(of: true).map { 0..<$0 }
     }
   }
+
+  /// The number of rows taken if the pick alone tells it.
+  var knownCount: Int? {
+    switch self {
+    case .range(_, let count), .last(let count): count
+    case .lastReply: 1
+    case .all, .allButLast, .beforeLastReply: nil
+    }
+  }
 }
