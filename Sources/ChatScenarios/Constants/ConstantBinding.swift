@@ -4,13 +4,15 @@ internal import TimelineUnits
 
 /// Where a constant lives in the tuning, with its value as a number of smallest parts.
 enum ConstantBinding: Sendable {
-  case time(WritableKeyPath<Tuning, Interval> & Sendable)
-  case length(WritableKeyPath<Tuning, Length> & Sendable)
-  case speed(WritableKeyPath<Tuning, Speed> & Sendable)
-  case count(WritableKeyPath<Tuning, Int> & Sendable)
-  case passClock(WritableKeyPath<Tuning, PassClock> & Sendable)
-  case granularity(WritableKeyPath<Tuning, PassGranularity> & Sendable)
-  case heightEpsilon(WritableKeyPath<Tuning, HeightEpsilon> & Sendable)
+  typealias Path<Value> = any WritableKeyPath<Tuning, Value> & Sendable
+
+  case time(Path<Interval>)
+  case length(Path<Length>)
+  case speed(Path<Speed>)
+  case count(Path<Int>)
+  case passClock(Path<PassClock>)
+  case granularity(Path<PassGranularity>)
+  case heightEpsilon(Path<HeightEpsilon>)
 
   /// The value in a tuning: ticks, 1/192 pt, 1/192 pt per second, a number, or a choice's position.
   func parts(in tuning: Tuning) -> Int64 {

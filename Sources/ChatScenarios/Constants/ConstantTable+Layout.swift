@@ -1,4 +1,5 @@
 internal import TimelineCoordinator
+internal import TimelineScroll
 
 extension ConstantTable {
   static let layoutConstants = [

@@ -1,4 +1,5 @@
 public import TimelineCoordinator
+internal import TimelineScroll
 
 /// The constants that `--set` and scenarios can change: one row for each.
 ///

@@ -33,7 +33,7 @@ extension ScenarioFile {
       let rows = try groups(object.required("rows"))
       let latency = try time(object.required("latencyMs"))
       let outcome = try object.optional("outcome")?.choice(
-        ["succeeds": .succeeds, "fails": .fails, "isLost": .isLost] as KeyValuePairs,
+        ["succeeds": OlderPage.Outcome.succeeds, "fails": .fails, "isLost": .isLost],
         rule: FormatRule.names
       )
       try object.finish()

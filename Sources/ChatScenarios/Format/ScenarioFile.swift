@@ -1,4 +1,4 @@
-public import StrictJSON
+internal import StrictJSON
 internal import TimelineUnits
 
 /// Reads scenarios from their files: `timelinebench.scenario/1`, inputs only.

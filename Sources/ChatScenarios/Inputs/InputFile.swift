@@ -49,11 +49,11 @@ public enum InputFile {
     return bytes
   }
 
-  /// The names of the entries of a folder whose ending is `.md`, ordered by their bytes.
+  /// The names of the entries of a folder, ordered by their bytes; hidden ones are left out.
   ///
   /// - Throws: `InputError` if the folder cannot be read.
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
-  public static func markdownNames(
+  public static func names(
     inFolder path: String,
     as place: String
   ) throws(InputError) -> [String] {
@@ -64,7 +64,7 @@ public enum InputFile {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if hasEnding(name, ".md") { names.append(name) }
+      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
