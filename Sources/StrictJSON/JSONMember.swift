@@ -46,3 +46,12 @@ public struct JSONMember: Sendable {
     value.tape.decodedBytes(at: value.index - 1)
   }
 }
+
+extension JSONMember {
+  /// The error of a key that its object does not have, with the nearest known key.
+  ///
+  /// - Complexity: O(*n*) in the number of the document's values, for the path.
+  public func unknownKey(rule: String, known: [String]) -> JSONError {
+    error(rule: rule, KeyDistance.unknownKey(key, known: known))
+  }
+}

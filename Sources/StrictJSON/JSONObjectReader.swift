@@ -67,6 +67,6 @@ public struct JSONObjectReader: Sendable {
   public func finish() throws(JSONError) {
     guard let position = isTaken.firstIndex(of: false) else { return }
     let member = members[position]
-    throw member.error(rule: rule, KeyDistance.unknownKey(member.key, known: asked))
+    throw member.unknownKey(rule: rule, known: asked)
   }
 }

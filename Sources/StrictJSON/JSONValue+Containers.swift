@@ -18,6 +18,7 @@ extension JSONValue {
   /// A reader that takes the object's members by key and refuses those that nobody asked for.
   ///
   /// - Parameter rule: The rule that missing and unknown keys are refused with.
+  /// - Returns: A reader at the first member.
   /// - Throws: `JSONError` H-JSON-5 for any other kind.
   public func object(rule: String = "H-JSON-8") throws(JSONError) -> JSONObjectReader {
     JSONObjectReader(self, members: try members(), rule: rule)

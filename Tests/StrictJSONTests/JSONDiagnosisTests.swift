@@ -32,7 +32,7 @@ import TimelineUnits
     return bytes
   }
 
-  /// H-JSON-8
+  /// H-JSON-8.
   @Test func `Walk and second reading agree on 20000 mutated documents`() {
     var random = RandomSource(seed: 0x0a11_90d5)
     var accepted = 0
