@@ -6,7 +6,7 @@ internal import TimelineUnits
 ///
 /// No error holds text of a row.
 ///
-/// Source: INP-1 of the command's help, PRIV-1.
+/// Source: PRIV-1.
 public enum InputLoader {
   /// Reads an input.
   ///
@@ -46,7 +46,7 @@ public enum InputLoader {
     at place: String
   ) throws(InputError) -> [TextRow] {
     do {
-      return DisplayRows.project(try HistoryEnvelope.decode(bytes)).compactMap(TextRow.init)
+      return DisplayRows.project(try HistoryEnvelope.decode(bytes)).rows.compactMap(TextRow.init)
     } catch {
       let path = error.path.isEmpty ? "" : error.path + ": "
       throw InputError(
@@ -104,5 +104,20 @@ public enum InputLoader {
 
   private static func lastPart(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension TextRow {
+  /// The row of an item of the list, or `nil` for one that is never shown.
+  fileprivate init?(_ row: DisplayRow) {
+    let kind: RowKind
+    switch row.type {
+    case .user: kind = .user
+    case .agentReply: kind = .agentReply
+    case .activity: kind = .activity
+    case .system: kind = .system
+    case .thinking: return nil
+    }
+    self.init(kind: kind, markdown: row.text, idHash: StableHash.of(row.itemKey))
   }
 }
