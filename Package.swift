@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
 
 /// The import table.
 ///
-/// A module may import what stands in its row and nothing else; arrows only point down. The build checks it (`--explicit-target-dependency-import-check error`).
+/// A module may import what stands in its row and nothing else; arrows only point down. The build
+/// checks it (`--explicit-target-dependency-import-check error`).
 let modules: [(name: String, imports: [String])] = [
   ("TimelineUnits", []),
   ("CollectionLayout", ["TimelineUnits"]),
