@@ -103,13 +103,13 @@ public struct BudgetBook: Equatable, Sendable {
   }
 
   private static func metric(_ member: JSONMember) throws(JSONError) -> Metric {
-    if let metric = Metric.allCases.first(where: { member.hasKey($0.name) }) { return metric }
-    let names = Metric.allCases.map(\.name.description)
-    let word = String(decoding: member.key, as: UTF8.self)
-    throw member.error(
-      rule: "FORMAT-3",
-      "unknown metric" + NearestNames.hint(for: word, among: names)
+    let word = member.key
+    if let metric = Metric.named(word) { return metric }
+    let hint = NearestNames.hint(
+      for: String(decoding: word, as: UTF8.self),
+      among: Metric.allCases.map(\.name.description)
     )
+    throw member.error(rule: "FORMAT-3", "unknown metric" + hint)
   }
 
   private static func budget(_ metric: Metric, _ member: JSONMember) throws(JSONError) -> Budget {

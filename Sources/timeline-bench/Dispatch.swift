@@ -12,6 +12,9 @@ struct Dispatch {
       console.complain(error.message)
     } catch let error as InputError {
       console.complain(error.description)
+    } catch let error as MissingToolError {
+      console.complain(error.message)
+      return .missing
     } catch {
       console.complain("internal error: \(error)")
     }

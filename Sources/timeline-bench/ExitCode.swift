@@ -8,4 +8,6 @@ enum ExitCode: Int32 {
   case missed = 2
   /// Two runs of one scenario differed, or the model broke one of its own rules.
   case violation = 3
+  /// Something that is needed is not installed.
+  case missing = 5
 }

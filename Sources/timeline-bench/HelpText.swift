@@ -26,7 +26,8 @@ enum HelpText {
       0  every budget was kept
       1  wrong usage or bad input
       2  a budget was missed
-      3  two runs of one scenario differed, or the model broke one of its own rules
+      3  two runs of one scenario gave different results
+      5  something that is needed, such as a font, is not installed
     """
 
   /// The help of a subcommand.

@@ -50,6 +50,9 @@ struct RunPlan {
     if runs.isEmpty { throw UsageError("there is nothing to run: " + skipped.joined(separator: "; ")) }
   }
 
+  /// Whether any run measures rows of text.
+  var measuresText: Bool { runs.contains(where: \.scenario.measuresText) }
+
   private static func isFile(_ argument: String) -> Bool {
     InputFile.hasEnding(argument, ".json")
   }

@@ -95,6 +95,14 @@ public struct ScenarioCatalog: Sendable {
     folder + "/" + name.family + "/" + name.slug + ".json"
   }
 
+  /// Whether a path leads to the file of a scenario of this catalogue.
+  public func isFile(_ path: String, of name: ScenarioName) -> Bool {
+    let paths = [path, self.path(of: name)].map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+    }
+    return paths[0].utf8.elementsEqual(paths[1].utf8)
+  }
+
   private static let standardFolder = "Benchmarks/Scenarios"
 
   /// The name of a scenario whose file has a name that none may have.

@@ -5,22 +5,24 @@ internal import TimelineUnits
 /// Turns scenarios into what the simulation takes: names become numbers, plans become events,
 /// Markdown becomes heights.
 public struct ScenarioCompiler<Text: TextMeasurer> {
-  private let histories: Histories
   private var text: Text
 
-  /// Creates a compiler that draws rows of text from `histories` and measures them with `text`.
-  public init(histories: Histories, text: Text) {
-    self.histories = histories
+  /// Creates a compiler that measures rows of text with `text`.
+  public init(text: Text) {
     self.text = text
   }
 
   /// Compiles a scenario.
   ///
+  /// - Parameter histories: What rows of text are drawn from.
   /// - Throws: `InputError` if a corpus or the input is missing, rows or events are more than a run
   ///   may have, or a reference stands for rows that do not exist.
   /// - Complexity: O(*r* + *e*), where *r* is the number of rows and *e* of events after expansion,
   ///   besides the measuring of text.
-  public mutating func compile(_ scenario: Scenario) throws(InputError) -> CompiledScenario {
+  public mutating func compile(
+    _ scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> CompiledScenario {
     let place = scenario.name.description
     var tuning = Tuning()
     try ConstantTable.apply(scenario.constants, to: &tuning, at: place)

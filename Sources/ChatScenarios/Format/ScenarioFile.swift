@@ -116,7 +116,7 @@ public enum ScenarioFile {
       }
     }
     do {
-      try ConstantTable.checkRelations(of: settings)
+      try ConstantTable.check(settings, at: "constants")
     } catch {
       throw value.error(rule: FormatRule.range, error.message)
     }

@@ -1,3 +1,5 @@
+internal import MarkdownRows
+
 extension Scenario {
   /// All groups of rows in the order in which their rows are numbered: the first window, the older
   /// pages, then what events bring.
@@ -18,8 +20,22 @@ extension Scenario {
     return names
   }
 
+  /// Whether any rows are measured from their Markdown.
+  public var measuresText: Bool { allGroups.contains(where: \.source.isText) }
+
   /// Whether any rows come from the input given with `--input`.
   public var readsInput: Bool {
     allGroups.contains { if case .input = $0.source { true } else { false } }
+  }
+
+  /// Whether every group that draws on the input finds rows there.
+  ///
+  /// - Complexity: O(*g* · *n*), where *g* is the number of groups and *n* of rows.
+  public func fits(_ input: [TextRow]) -> Bool {
+    let replies = input.map { $0.kind == .agentReply }
+    return allGroups.allSatisfy { group in
+      guard case .input(let pick) = group.source else { return true }
+      return !(pick.positions(isReply: replies)?.isEmpty ?? true)
+    }
   }
 }
