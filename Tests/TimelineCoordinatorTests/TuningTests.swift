@@ -1,3 +1,4 @@
+import CollectionLayout
 import Testing
 import TimelineCoordinator
 import TimelineScroll
