@@ -1,3 +1,4 @@
+public import CollectionLayout
 public import TimelineUnits
 
 /// The constants and switches of the self-sizing list.
