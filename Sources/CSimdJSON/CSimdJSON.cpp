@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
+#include <new>
 
 #include "simdjson.h"
 
@@ -35,17 +37,9 @@ public:
     return true;
   }
 
-  bool append(const Element *first, size_t count) {
-    if (!reserve(count_ + count)) { return false; }
-    if (count > 0) { std::memcpy(elements_ + count_, first, count * sizeof(Element)); }
-    count_ += count;
-    return true;
-  }
-
   void truncate(size_t count) { count_ = count; }
   size_t count() const { return count_; }
   Element *data() { return elements_; }
-  const Element *data() const { return elements_; }
   Element &operator[](size_t index) { return elements_[index]; }
   const Element &operator[](size_t index) const { return elements_[index]; }
 
@@ -94,13 +88,16 @@ public:
     return false;
   }
 
+  /// Where the parser put the decoded bytes of the first string with escapes; all others follow.
+  const uint8_t *decoded() const { return decoded_; }
+
   Buffer<csj_node> nodes;
-  Buffer<uint8_t> arena;
   csj_result result = {CSJ_OK, 0};
 
 private:
   const uint8_t *text_;
   const csj_limits &limits_;
+  const uint8_t *decoded_ = nullptr;
   size_t value_count_ = 0;
   /// The first byte after the value that ended last.
   const uint8_t *value_end_ = nullptr;
@@ -121,7 +118,7 @@ private:
 
   Bytes bytes_of(uint32_t key) const {
     const csj_node &node = nodes[key];
-    const uint8_t *base = node.is_escaped ? arena.data() : text_;
+    const uint8_t *base = node.is_escaped ? decoded_ : text_;
     return {base + (node.payload & UINT32_MAX), size_t(node.payload >> 32)};
   }
 };
@@ -153,10 +150,9 @@ bool Walk::push_decoded(csj_kind kind, const uint8_t *start, size_t length,
   if (decoded.size() > limits_.maximum_string_bytes) {
     return refuse(CSJ_STRING_TOO_LONG, start);
   }
-  const uint64_t payload = uint64_t(arena.count()) | uint64_t(decoded.size()) << 32;
-  if (!arena.append(reinterpret_cast<const uint8_t *>(decoded.data()), decoded.size())) {
-    return refuse(CSJ_OUT_OF_MEMORY, start);
-  }
+  const uint8_t *first = reinterpret_cast<const uint8_t *>(decoded.data());
+  if (decoded_ == nullptr) { decoded_ = first; }
+  const uint64_t payload = uint64_t(first - decoded_) | uint64_t(decoded.size()) << 32;
   if (!push(kind, start, length, payload)) { return false; }
   nodes[nodes.count() - 1].is_escaped = 1;
   return true;
@@ -329,14 +325,21 @@ bool Walk::keys_are_unique(size_t first_key) {
   return refuse(CSJ_DUPLICATE_KEY, text_ + nodes[earliest].byte_offset);
 }
 
-/// The input in a buffer with simdjson's padding behind it.
+/// The memory of a document: the input with simdjson's padding behind it, and the parser, whose
+/// string buffer holds the decoded bytes.
 ///
 /// On-Demand 3.0.1 misreads scalar roots (it takes `falsee`), so a root that is no container is put
 /// into brackets and read as the one element of an array.
-struct Padded {
-  uint8_t *storage = nullptr;
+struct Storage {
+  ondemand::parser parser;
+  uint8_t *input = nullptr;
   size_t count = 0;
   bool is_wrapped = false;
+
+  Storage() = default;
+  Storage(const Storage &) = delete;
+  Storage &operator=(const Storage &) = delete;
+  ~Storage() { std::free(input); }
 
   bool fill(const uint8_t *bytes, size_t length) {
     size_t blank = 0;
@@ -344,35 +347,33 @@ struct Padded {
     is_wrapped = blank == length || (bytes[blank] != '{' && bytes[blank] != '[');
     const size_t before = is_wrapped ? 1 : 0;
     count = length + 2 * before;
-    storage = static_cast<uint8_t *>(std::malloc(count + simdjson::SIMDJSON_PADDING));
-    if (storage == nullptr) { return false; }
-    if (length > 0) { std::memcpy(storage + before, bytes, length); }
+    input = static_cast<uint8_t *>(std::malloc(count + simdjson::SIMDJSON_PADDING));
+    if (input == nullptr) { return false; }
+    if (length > 0) { std::memcpy(input + before, bytes, length); }
     if (is_wrapped) {
-      storage[0] = '[';
-      storage[count - 1] = ']';
+      input[0] = '[';
+      input[count - 1] = ']';
     }
-    std::memset(storage + count, 0, simdjson::SIMDJSON_PADDING);
+    std::memset(input + count, 0, simdjson::SIMDJSON_PADDING);
     return true;
   }
 };
 
 /// Walks from the root to the end of the document.
-bool walk_document(Walk &walk, const Padded &input, const csj_limits &limits) {
-  ondemand::parser parser;
+bool walk_document(Walk &walk, Storage &storage, const csj_limits &limits) {
+  const uint8_t *input = storage.input;
   const size_t levels = limits.maximum_depth + 4;
-  if (parser.allocate(input.count, levels)) {
-    return walk.refuse(CSJ_OUT_OF_MEMORY, input.storage);
+  if (storage.parser.allocate(storage.count, levels)) {
+    return walk.refuse(CSJ_OUT_OF_MEMORY, input);
   }
-  const simdjson::padded_string_view view(reinterpret_cast<const char *>(input.storage),
-                                          input.count, input.count + simdjson::SIMDJSON_PADDING);
+  const simdjson::padded_string_view view(reinterpret_cast<const char *>(input), storage.count,
+                                          storage.count + simdjson::SIMDJSON_PADDING);
   ondemand::document document;
-  if (parser.iterate(view).get(document)) { return walk.refuse(CSJ_INVALID, input.storage); }
-  ondemand::json_type type;
-  if (document.type().get(type)) { return walk.refuse(CSJ_INVALID, input.storage); }
+  if (storage.parser.iterate(view).get(document)) { return walk.refuse(CSJ_INVALID, input); }
   std::string_view token;
-  if (document.raw_json_token().get(token)) { return walk.refuse(CSJ_INVALID, input.storage); }
+  if (document.raw_json_token().get(token)) { return walk.refuse(CSJ_INVALID, input); }
   const uint8_t *start = reinterpret_cast<const uint8_t *>(token.data());
-  if (type == ondemand::json_type::object) {
+  if (*start == '{') {
     ondemand::object members;
     if (document.get_object().get(members)) { return walk.refuse(CSJ_INVALID, start); }
     if (!walk.object(members, start, 1)) { return false; }
@@ -394,39 +395,32 @@ csj_result csj_read(const uint8_t *bytes, size_t count, csj_limits limits, csj_t
   // Offsets in the tape have 32 bits.
   const size_t maximum = std::min(limits.maximum_bytes, size_t(UINT32_MAX) - 64);
   if (count > maximum) { return {CSJ_TOO_LONG, maximum}; }
-  Padded input;
-  if (!input.fill(bytes, count)) { return {CSJ_OUT_OF_MEMORY, 0}; }
-  const size_t before = input.is_wrapped ? 1 : 0;
+  std::unique_ptr<Storage> storage(new (std::nothrow) Storage());
+  if (!storage || !storage->fill(bytes, count)) { return {CSJ_OUT_OF_MEMORY, 0}; }
+  const size_t before = storage->is_wrapped ? 1 : 0;
   limits.maximum_nodes += before;
-  Walk walk(input.storage + before, limits);
-  bool is_read = walk_document(walk, input, limits);
-  if (is_read && input.is_wrapped && walk.nodes[0].payload != 1) {
-    is_read = walk.refuse(CSJ_INVALID, input.storage + count);
-  }
-  if (!is_read) {
-    std::free(input.storage);
-    return walk.result;
-  }
-  tape->text = input.storage + before;
-  tape->text_count = count;
-  tape->storage = input.storage;
+  Walk walk(storage->input + before, limits);
+  // Memory that is not touched costs nothing, while growing a large tape would move it.
+  if (!walk.nodes.reserve(count / 8 + 64)) { return {CSJ_OUT_OF_MEMORY, 0}; }
+  if (!walk_document(walk, *storage, limits)) { return walk.result; }
+  if (storage->is_wrapped && walk.nodes[0].payload != 1) { return {CSJ_INVALID, count}; }
   tape->node_count = walk.nodes.count();
-  tape->arena_count = walk.arena.count();
+  tape->text = storage->input + before;
+  tape->decoded = walk.decoded();
   csj_node *nodes = walk.nodes.release();
-  if (input.is_wrapped) {
+  if (storage->is_wrapped) {
     nodes[0] = nodes[1];
     nodes[0].end = 1;
     tape->node_count = 1;
   }
   tape->nodes = nodes;
-  tape->arena = walk.arena.release();
+  tape->storage = storage.release();
   return {CSJ_OK, 0};
 }
 
 void csj_free(csj_tape *tape) {
   std::free(const_cast<csj_node *>(tape->nodes));
-  std::free(const_cast<uint8_t *>(tape->arena));
-  std::free(tape->storage);
+  delete static_cast<Storage *>(tape->storage);
   *tape = {};
 }
 

@@ -48,6 +48,6 @@ extension JSONValue {
   }
 
   func boolean(rule: String) throws(EnvelopeError) -> Bool {
-    try field(rule) { value throws(JSONError) in try value.boolean() }
+    try field(rule) { value throws(JSONError) in try value.bool() }
   }
 }

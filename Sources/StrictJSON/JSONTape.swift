@@ -59,7 +59,7 @@ final class JSONTape: @unchecked Sendable {
   func decodedBytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let node = self[index]
     let start = Int(node.payload & 0xffff_ffff)
-    let base = node.is_escaped == 0 ? tape.text : tape.arena
+    let base = node.is_escaped == 0 ? tape.text : tape.decoded
     return UnsafeBufferPointer(start: base.map { $0 + start }, count: Int(node.payload >> 32))
   }
 

@@ -4,7 +4,7 @@ extension JSONValue {
   /// The boolean.
   ///
   /// - Throws: `JSONError` H-JSON-5 for any other kind; numbers are never booleans.
-  public func boolean() throws(JSONError) -> Bool {
+  public func bool() throws(JSONError) -> Bool {
     try require(.boolean)
     return tape.kind(at: index) == CSJ_TRUE
   }

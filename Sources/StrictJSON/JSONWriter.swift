@@ -167,27 +167,32 @@ extension JSONWriter {
   private mutating func appendText(_ text: some Sequence<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
-    var isASCII = true
-    for byte in text {
-      isASCII = isASCII && byte < 0x80
-      append(byte)
+    if text.withContiguousStorageIfAvailable({ append($0) }) == nil {
+      Array(text).withUnsafeBufferPointer { append($0) }
     }
-    if !isASCII { repair(from: start) }
+    repair(from: start)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    case 0x00...0x1f: appendControl(byte)
-    default: bytes.append(byte)
+  /// Appends runs of plain bytes as a whole.
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    var runStart = 0
+    for (index, byte) in text.enumerated() where JSONWriter.isEscaped(byte) {
+      bytes.append(contentsOf: text[runStart..<index])
+      appendEscape(byte)
+      runStart = index + 1
     }
+    bytes.append(contentsOf: text[runStart...])
   }
 
-  private mutating func appendControl(_ byte: UInt8) {
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
     switch byte {
+    case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+    case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
     case 0x08: bytes.append(contentsOf: "\\b".utf8)
     case 0x09: bytes.append(contentsOf: "\\t".utf8)
     case 0x0a: bytes.append(contentsOf: "\\n".utf8)
@@ -204,7 +209,8 @@ extension JSONWriter {
   /// Replaces what is not UTF-8 in the text from a place on.
   private mutating func repair(from start: Int) {
     let text = bytes[start...]
-    guard String(validating: text, as: UTF8.self) == nil else { return }
+    guard text.contains(where: { $0 >= 0x80 }), String(validating: text, as: UTF8.self) == nil
+    else { return }
     bytes.replaceSubrange(start..., with: Array(String(decoding: text, as: UTF8.self).utf8))
   }
 }

@@ -8,7 +8,7 @@ import TimelineUnits
     RowVersion(item: ItemID(rawValue: item), version: ContentVersion(rawValue: version))
   }
 
-  /// H-HOLD-2
+  /// H-HOLD-2.
   @Test func `A newer update swallows the older one and keeps each row once`() throws {
     var update = ScreenUpdate(changed: [change(1, 10), change(2, 11)])
     let rows = try Snapshot(items: [ItemID(rawValue: 5)])

@@ -20,7 +20,7 @@ import TimelineUnits
     #expect(data.cursor == nil)
   }
 
-  /// H-OLDER-5
+  /// H-OLDER-5.
   @Test func `A page whose cursor no longer fits is not taken a second time`() {
     var data = DataSide(rows: ids(0..<2), pages: pages)
     let request = OlderRequest(number: 1, cursor: PageCursor(rawValue: 0))

@@ -4,7 +4,7 @@ import TimelineUnits
 @testable import TimelineSimulation
 
 @Suite struct EventQueueTests {
-  /// H-UNIT-4
+  /// H-UNIT-4.
   @Test func `Equal times come out in the order in which they were put in`() {
     var queue = EventQueue<Int>()
     for number in 0..<50 { queue.push(number, at: Instant(ticks: 7)) }

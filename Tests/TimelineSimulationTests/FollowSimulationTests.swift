@@ -38,7 +38,7 @@ import TimelineUnits
     (frame.contentHeight - .points(700) - frame.offset).points
   }
 
-  /// H-FOLLOW-6
+  /// H-FOLLOW-6.
   @Test(arguments: [(60, 5.0), (120, 2.5)])
   func `Behind text that grows 300 pt/s in every frame the gap settles at 450 pt`(
     hertz: Int,
@@ -52,7 +52,7 @@ import TimelineUnits
     #expect(switches == [.followSwitched(on: true, .revealed)])
   }
 
-  /// H-FOLLOW-5
+  /// H-FOLLOW-5.
   @Test(arguments: [(300, 2.87), (1_000, 4.68), (1_800, 5.56), (3_300, 6.47)])
   func `A gap closes in the time of the closed form, to a frame and the start of the link`(
     distance: Int,
@@ -76,7 +76,7 @@ import TimelineUnits
     #expect(abs(took - seconds) <= 0.03)
   }
 
-  /// H-MOTION-1
+  /// H-MOTION-1.
   @Test func `With Reduce Motion the list jumps to the bottom in one frame`() {
     let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
     let trace = Simulation.run(

@@ -29,7 +29,7 @@ import TimelineUnits
     return events
   }
 
-  /// H-PREPEND-4
+  /// H-PREPEND-4.
   @Test func `A page that comes in while reading moves no visible row in any frame`() throws {
     let page = OlderPage(rows: ids(100..<140), latency: .milliseconds(300))
     let trace = Simulation.run(
@@ -69,7 +69,7 @@ import TimelineUnits
     #expect(worst <= Length(units: 96))
   }
 
-  /// H-REVEAL-2
+  /// H-REVEAL-2.
   @Test func `A short history asks for a page at pass 4, and k waits make pass 8 + k`() {
     let page = OlderPage(rows: ids(100..<140), latency: .milliseconds(100))
     let trace = Simulation.run(
@@ -86,7 +86,7 @@ import TimelineUnits
     #expect(trace.all.contains(.olderRequested(underCover: true)))
   }
 
-  /// H-SHORT-2
+  /// H-SHORT-2.
   @Test func `A page that fails ends the wait, and the next settled state is revealed`() {
     let page = OlderPage(rows: ids(100..<140), latency: .milliseconds(100), outcome: .fails)
     let trace = Simulation.run(
@@ -101,7 +101,7 @@ import TimelineUnits
     #expect(trace.reveal?.pass == 11)
   }
 
-  /// H-SETTLE-11
+  /// H-SETTLE-11.
   @Test func `An empty chat whose first load never comes is revealed at the deadline`() {
     let trace = Simulation.run(
       SimulationInput(
@@ -115,7 +115,7 @@ import TimelineUnits
     #expect(Set(trace.kinds) == [.waiting])
   }
 
-  /// H-OLDER-3
+  /// H-OLDER-3.
   @Test func `A lost page is stale after 8 s`() {
     let page = OlderPage(rows: ids(100..<140), latency: .zero, outcome: .isLost)
     let trace = Simulation.run(

@@ -26,7 +26,7 @@ import TimelineUnits
     )
   }
 
-  /// H-CAD-3
+  /// H-CAD-3.
   @Test func `A revision every 30 ms makes 6 renders in every half-open second and 0 snapshots`() {
     let events = (0..<100).map { live(39, height: 100 + Int64($0), at: 1_000 + 30 * Int64($0)) }
     let trace = Simulation.run(input(events))
@@ -45,7 +45,7 @@ import TimelineUnits
     #expect(trace.frames.last?.frame.contentHeight == .points(39 * 80 + 199))
   }
 
-  /// H-COORD-2
+  /// H-COORD-2.
   @Test func `New content of a row that is not visible reconfigures nothing`() {
     let trace = Simulation.run(input([live(2, height: 300, at: 1_000)]))
     #expect(trace.renders(.live).count == 1)
@@ -53,7 +53,7 @@ import TimelineUnits
     #expect(trace.frames.last?.frame.contentHeight == .points(3_200))
   }
 
-  /// H-COORD-3
+  /// H-COORD-3.
   @Test func `Rows that are new at the end make exactly one list snapshot`() {
     let event = InputEvent.live(changes: [], appended: ids(40..<43))
     let trace = Simulation.run(input([TimedInput(at: .zero + .seconds(1), event: event)]))
@@ -62,7 +62,7 @@ import TimelineUnits
     #expect(trace.frames.last?.frame.offset == .points(3_440 - 700))
   }
 
-  /// H-COORD-4
+  /// H-COORD-4.
   @Test func `A window in which a row occurs twice is a fault and leaves the screen as it is`() {
     let event = InputEvent.window(rows: ids(0..<3) + ids(0..<1), changes: [])
     let trace = Simulation.run(input([TimedInput(at: .zero + .seconds(1), event: event)]))
@@ -70,7 +70,7 @@ import TimelineUnits
     #expect(trace.frames.last?.frame.contentHeight == .points(3_200))
   }
 
-  /// H-HOLD-1
+  /// H-HOLD-1.
   @Test func `While the list is dragged a visible change waits, and applies once at rest`() {
     var events = [TimedInput(at: .zero + .milliseconds(900), event: .touchDown(y: .points(300)))]
     for step in 1...60 {

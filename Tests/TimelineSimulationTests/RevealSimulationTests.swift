@@ -20,14 +20,14 @@ import TimelineUnits
     )
   }
 
-  /// H-SETTLE-2
+  /// H-SETTLE-2.
   @Test func `Rows that are all ready are revealed at pass 4, after 128 ms`() throws {
     let trace = Simulation.run(input(rows(40)))
     #expect(trace.reveal == Reveal(at: .milliseconds(128), cause: .still, pass: 4))
     #expect(trace.kinds == [.first, .still, .still, .still])
   }
 
-  /// H-REVEAL-1
+  /// H-REVEAL-1.
   @Test func `Three waiting passes, one moved and three still make pass 7, 224 ms`() throws {
     var content = rows(40)
     content[38].preparation = .readyAt(.zero + .milliseconds(100))
@@ -36,7 +36,7 @@ import TimelineUnits
     #expect(trace.reveal == Reveal(at: .milliseconds(224), cause: .still, pass: 7))
   }
 
-  /// H-REVEAL-3
+  /// H-REVEAL-3.
   @Test func `A layout that changes in every pass is revealed at pass 63, 2,016 ms`() throws {
     let events = (1..<100).map { number in
       let height = Length.points(number % 2 == 0 ? 100 : 140)

@@ -15,7 +15,7 @@ import TimelineUnits
     #expect(store.preferredHeight(of: row, width: .points(390)) == .points(120))
   }
 
-  /// H-SETTLE-5
+  /// H-SETTLE-5.
   @Test func `A row that takes 40 ms is in preparation from the first time a cell shows it`() {
     var store = RowStore(
       rows: [RowContent(height: .points(120), preparation: .takes(.milliseconds(40)))]

@@ -43,7 +43,7 @@ typedef enum {
 typedef struct {
   /// A `csj_kind`.
   uint8_t kind;
-  /// Whether a string or key has escapes, so that its decoded bytes are in the arena, not in the text.
+  /// Whether a string or key has escapes, so that its decoded bytes are not those of the text.
   uint8_t is_escaped;
   uint16_t reserved;
   /// Where the token starts in the document, in bytes.
@@ -73,11 +73,9 @@ typedef struct {
   size_t node_count;
   /// The document's bytes.
   const uint8_t *text;
-  size_t text_count;
   /// The decoded bytes of all strings and keys with escapes.
-  const uint8_t *arena;
-  size_t arena_count;
-  /// The memory behind `text`.
+  const uint8_t *decoded;
+  /// The memory behind both.
   void *storage;
 } csj_tape;
 

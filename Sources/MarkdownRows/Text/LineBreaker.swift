@@ -37,6 +37,7 @@ struct LineBreaker: ~Copyable {
   ///
   /// - Parameters:
   ///   - text: Valid UTF-8.
+  ///   - tailoring: The rules.
   ///   - usesFastPath: Whether plain ASCII text may skip ICU; the result is the same.
   /// - Returns: Ascending offsets, valid until the next call.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
