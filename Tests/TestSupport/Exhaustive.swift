@@ -18,18 +18,24 @@ public enum Exhaustive {
     sourceLocation: SourceLocation = #_sourceLocation,
     check: (inout Choices) throws -> String?
   ) rethrows -> Int {
+    let (count, messages) = try messages(check: check)
+    for message in messages { Issue.record("\(message)", sourceLocation: sourceLocation) }
+    return count
+  }
+
+  /// What `expect` reports: the number of combinations, and a message for the first that fail.
+  public static func messages(
+    check: (inout Choices) throws -> String?
+  ) rethrows -> (count: Int, messages: [String]) {
     var choices = Choices()
+    var messages: [String] = []
     var failures = 0
     while choices.next() {
       guard let failure = try check(&choices) else { continue }
       failures += 1
-      if failures <= printed {
-        Issue.record("combination \(choices.count): \(failure)", sourceLocation: sourceLocation)
-      }
+      if failures <= printed { messages.append("combination \(choices.count): \(failure)") }
     }
-    if failures > printed {
-      Issue.record("\(failures) combinations fail", sourceLocation: sourceLocation)
-    }
-    return choices.count
+    if failures > printed { messages.append("\(failures) combinations fail") }
+    return (choices.count, messages)
   }
 }

@@ -18,4 +18,10 @@ public struct MarbleError: Error, Equatable {
   public var column: Int
   /// What is wrong.
   public var reason: Reason
+
+  /// Creates an error.
+  public init(column: Int, reason: Reason) {
+    self.column = column
+    self.reason = reason
+  }
 }
