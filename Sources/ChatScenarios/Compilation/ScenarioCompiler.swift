@@ -32,8 +32,8 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var table = RowTable(place: place, width: named.device.width)
     for group in scenario.allGroups {
-      let source = RowDraw(group: group, seed: scenario.seed, histories: histories)
-      try table.define(group, texts: source.texts(at: place), measurer: &text)
+      let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)
+      try table.define(group, drawn: draw.rows(at: place), measurer: &text)
     }
     let initial = table.takeRows(of: scenario.rows)
     let older = scenario.older.map { page in
