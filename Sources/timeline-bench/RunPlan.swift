@@ -48,7 +48,9 @@ struct RunPlan {
       throw UsageError("--input: none of the scenarios asked for runs over an input")
     }
     for choice in choices { try plan(choice, inputs) }
-    if runs.isEmpty { throw UsageError("there is nothing to run: " + skipped.joined(separator: "; ")) }
+    if runs.isEmpty {
+      throw UsageError("there is nothing to run: " + skipped.joined(separator: "; "))
+    }
   }
 
   /// Whether any run measures rows of text.

@@ -84,7 +84,8 @@ public struct ScenarioCatalog: Sendable {
   /// The families of the catalogue, each once.
   private var families: [String] {
     var families: [String] = []
-    for name in names where families.last.map({ !$0.utf8.elementsEqual(name.family.utf8) }) ?? true {
+    for name in names where families.last.map({ !$0.utf8.elementsEqual(name.family.utf8) }) ?? true
+    {
       families.append(name.family)
     }
     return families

@@ -18,7 +18,11 @@ struct RowDraw {
       return .texts(try take(pick, from: rows, of: "the corpus \(name)", place))
     case .input(let pick):
       guard let rows = histories.input else {
-        throw error(place, nil, "this scenario runs over your own rows; give them with --input FILE")
+        throw error(
+          place,
+          nil,
+          "this scenario runs over your own rows; give them with --input FILE"
+        )
       }
       return .texts(try take(pick, from: rows, of: "the input", place))
     case .generated(let generated):

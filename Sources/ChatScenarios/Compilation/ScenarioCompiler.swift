@@ -14,7 +14,10 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
 
   /// Compiles a scenario.
   ///
-  /// - Parameter histories: What rows of text are drawn from.
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - histories: What rows of text are drawn from.
+  /// - Returns: The input of the simulation and the text behind its rows.
   /// - Throws: `InputError` if a corpus or the input is missing, rows or events are more than a run
   ///   may have, or a reference stands for rows that do not exist.
   /// - Complexity: O(*r* + *e*), where *r* is the number of rows and *e* of events after expansion,

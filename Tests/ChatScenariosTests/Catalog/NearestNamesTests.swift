@@ -2,7 +2,9 @@ import ChatScenarios
 import Testing
 
 @Suite struct NearestNamesTests {
-  private let keys = ["reveal.passDelay", "reveal.passClock", "render.minInterval", "follow.duration"]
+  private let keys = [
+    "reveal.passDelay", "reveal.passClock", "render.minInterval", "follow.duration",
+  ]
 
   @Test func `A swap, a lost and a wrong letter lead to the name that was meant`() {
     for word in ["reveal.passDealy", "reveal.pasDelay", "reveal.passDelax", "Reveal.passdelay"] {

@@ -1,4 +1,5 @@
 import Testing
+import TimelineUnits
 
 @testable import ChatScenarios
 

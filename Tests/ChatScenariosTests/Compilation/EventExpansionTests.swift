@@ -36,7 +36,9 @@ import TimelineUnits
     #expect(events.map(\.at.ticks) == (1...6).map { 70_560_000 + $0 * 11_760_000 })
   }
 
-  @Test func `Growth in steps starts one step after its time and goes on from the last height`() throws {
+  @Test func `Growth in steps starts one step after its time and goes on from the last height`()
+    throws
+  {
     let events = try events(
       #"{"atMs":0,"event":"resize","row":"tail","heightPt":100},"#
         + #"{"atMs":10,"event":"grow","row":"tail","ptPerSecond":100,"everyMs":50,"untilMs":160}"#
@@ -88,7 +90,9 @@ import TimelineUnits
     #expect(heights(events) == [60, 70, 80, 90])
   }
 
-  @Test func `A stream of text appends its row first and then revises it until all is there`() throws {
+  @Test func `A stream of text appends its row first and then revises it until all is there`()
+    throws
+  {
     var histories = Histories()
     histories.add(corpus: "c", rows: Scenarios.rows(["abcdefg"]))
     let events = try events(
@@ -121,7 +125,8 @@ import TimelineUnits
   }
 
   @Test func `Jitter is drawn from the seed, lies in its range, and is each event's own`() throws {
-    let stream = #"{"atMs":0,"event":"stream","row":"tail","ptPerSecond":1,"everyMs":10,"#
+    let stream =
+      #"{"atMs":0,"event":"stream","row":"tail","ptPerSecond":1,"everyMs":10,"#
       + #""jitterMs":10,"untilMs":500}"#
     let alone = times(try events(stream))
     let gaps = zip(alone.dropFirst(), alone).map { $0 - $1 }

@@ -45,7 +45,9 @@ import TimelineUnits
     ) { try texts(.corpus(name: "chat", pick: .last(6)), histories) }
   }
 
-  @Test func `Generated rows depend on the seed, and a longer history begins with the shorter`() throws {
+  @Test func `Generated rows depend on the seed, and a longer history begins with the shorter`()
+    throws
+  {
     func heights(_ count: Int, seed: UInt64) throws -> [Length] {
       let source = RowSource.generated(GeneratedRows(count: count))
       let group = RowGroup(source: source, preparation: .ready)

@@ -84,7 +84,10 @@ import TimelineUnits
     #expect(table.contents.isEmpty)
   }
 
-  @Test mutating func `The last height that an event gave is remembered, the first content is kept`() throws {
+  @Test
+  mutating func `The last height that an event gave is remembered, the first content is kept`()
+    throws
+  {
     var table = try table(group("a", 1))
     let item = try table.row(of: RowReference(group: "a"))
     table.setHeight(.points(50), of: item)

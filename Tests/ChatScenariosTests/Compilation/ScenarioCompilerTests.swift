@@ -1,6 +1,7 @@
 import ChatScenarios
 import Testing
 import TimelineCoordinator
+import TimelineScroll
 import TimelineSimulation
 import TimelineUnits
 
@@ -34,7 +35,8 @@ import TimelineUnits
   }
 
   @Test func `Equal scenarios compile to equal events and rows`() throws {
-    let stream = #""events":[{"atMs":0,"event":"stream","append":{"heightPt":8},"ptPerSecond":50,"#
+    let stream =
+      #""events":[{"atMs":0,"event":"stream","append":{"heightPt":8},"ptPerSecond":50,"#
       + #""everyMs":10,"jitterMs":9,"untilMs":900}]"#
     let inputs = try (0..<2).map { _ in
       try Scenarios.compile(rows: #"{"heightPt":1}"#, stream).input
@@ -45,7 +47,7 @@ import TimelineUnits
 
   @Test func `A scenario over the input says so when there is none`() {
     let message = "this scenario runs over your own rows; give them with --input FILE"
-    #expect(throws: InputError(place: "test/test", byteOffset: 92, message: message)) {
+    #expect(throws: InputError(place: "test/test", byteOffset: 97, message: message)) {
       try Scenarios.compile(rows: #"{"input":"all"}"#)
     }
   }

@@ -21,7 +21,11 @@ import Testing
       for step in 1...5 {
         let parts = parts(text, step: step)
         #expect(parts.last == text)
-        #expect(parts.allSatisfy { text.hasPrefix($0) || text.unicodeScalars.starts(with: $0.unicodeScalars) })
+        #expect(
+          parts.allSatisfy {
+            text.hasPrefix($0) || text.unicodeScalars.starts(with: $0.unicodeScalars)
+          }
+        )
         #expect(parts.allSatisfy { !$0.unicodeScalars.contains("\u{fffd}") })
       }
     }

@@ -65,8 +65,10 @@ import TimelineUnits
     #expect(try tuning("model.heightEpsilon=onePoint").layout.heightEpsilon == .onePoint)
     #expect(try tuning("follow.maximumSpeed=900").follow.maximumSpeed.pointsPerSecond == 900)
     for constant in ConstantTable.all {
-      let low = constant.rangeText.split(separator: " ")[0]
-      let setting = ConstantSetting(key: constant.key, text: String(low))
+      let isUpper = constant.key == "follow.maximumSpeed"
+      let ends = constant.rangeText.split(separator: " ")
+      let text = isUpper ? "100000" : String(ends[0])
+      let setting = ConstantSetting(key: constant.key, text: text)
       var changed = Tuning(
         reveal: RevealPolicy(stillPasses: 1),
         bottom: BottomPolicy(stablePasses: 1)
@@ -117,7 +119,9 @@ import TimelineUnits
     #expect(throws: InputError.self) { try tuning("bottom.maximumPasses=1") }
   }
 
-  @Test func `Differences name what is not at its default, and the marked switches always show`() throws {
+  @Test func `Differences name what is not at its default, and the marked switches always show`()
+    throws
+  {
     #expect(ConstantTable.differences(of: Tuning()) == [])
     #expect(
       ConstantTable.differences(of: try tuning("reveal.passDelay=48ms", "older.threshold=0"))

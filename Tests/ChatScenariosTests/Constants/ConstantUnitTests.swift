@@ -15,7 +15,7 @@ import TimelineUnits
 
   @Test func `Lengths, speeds and counts take their own unit only`() {
     #expect(ConstantUnit.points.parts(of: "0.5pt") == 96)
-    #expect(ConstantUnit.pointsPerSecond.parts(of: "80pt/s") == 80 * 192)
+    #expect(ConstantUnit.pointsPerSecond.parts(of: "80pt/s") == 15_360)
     #expect(ConstantUnit.pointsPerSecond.parts(of: "80pt") == nil)
     #expect(ConstantUnit.count(of: "passes").parts(of: "3 passes") == 3)
     #expect(ConstantUnit.count(of: "passes").parts(of: "3.5") == nil)

@@ -4,7 +4,9 @@ import TimelineCoordinator
 import TimelineUnits
 
 @Suite struct DeviceTableTests {
-  @Test func `The phone of own inputs has 402×874 points at scale 3, insets 62 and 34, and 120 Hz`() throws {
+  @Test func `The phone of own inputs has 402×874 points at scale 3, insets 62 and 34, and 120 Hz`()
+    throws
+  {
     let phone = try #require(DeviceTable.device(named: DeviceTable.forOwnInput)).device
     #expect(phone.viewport == Size(width: .points(402), height: .points(874)))
     #expect(phone.insets == EdgeInsets(top: .points(62), bottom: .points(34)))

@@ -19,7 +19,8 @@ import Testing
   @Test func `A row beyond a group whose length the file tells is refused when it is read`() {
     #expect(refusal(#"{"name":"a","heightPt":8,"count":3}"#, row: "a/2") == nil)
     #expect(
-      refusal(#"{"name":"a","heightPt":8,"count":3}"#, row: "a/3")?.hasSuffix("a has 3 rows") == true
+      refusal(#"{"name":"a","heightPt":8,"count":3}"#, row: "a/3")?.hasSuffix("a has 3 rows")
+        == true
     )
     // How long a corpus is only its file tells.
     #expect(refusal(#"{"name":"a","corpus":"chat"}"#, row: "a/3") == nil)

@@ -1,5 +1,6 @@
 import ChatScenarios
 import Testing
+import TimelineSimulation
 import TimelineUnits
 
 @Suite struct ScenarioFileTests {
@@ -57,11 +58,14 @@ import TimelineUnits
   }
 
   @Test func `Unknown keys, devices, rules, constants and kinds name the nearest`() {
-    #expect(refusal(#""eventz":[]"#)?.hasSuffix("events\"") == true)
+    #expect(refusal(#""eventz":[]"#)?.contains("FORMAT-1: eventz: unknown key") == true)
+    #expect(refusal(#""eventz":[]"#)?.contains("\"events\"") == true)
     #expect(refusal(#""covers":["H-SETTLE-99"]"#)?.contains("unknown rule; nearest: ") == true)
     #expect(
       refusal(#""constants":{"reveal.pasDelay":"1"}"#)?
-        .contains("FORMAT-3: constants[\"reveal.pasDelay\"]: unknown key; nearest: reveal.passDelay")
+        .contains(
+          "FORMAT-3: constants[\"reveal.pasDelay\"]: unknown key; nearest: reveal.passDelay"
+        )
         == true
     )
     #expect(
@@ -70,7 +74,7 @@ import TimelineUnits
     )
     #expect(
       Scenarios.refusal(of: Scenarios.text(rows: row, device: "iPhone 71"))?
-        .contains("device: unknown device; nearest: iPhone 17") == true
+        .contains("device: unknown device; nearest: iPhone 11, iPhone 17, iPhone XR") == true
     )
   }
 
@@ -83,7 +87,8 @@ import TimelineUnits
   }
 
   @Test(arguments: [
-    ##"{"heightPt":0}"##, ##"{"heightPt":-1}"##, ##"{"heightPt":1000001}"##, ##"{"heightPt":"80"}"##,
+    ##"{"heightPt":0}"##, ##"{"heightPt":-1}"##, ##"{"heightPt":1000001}"##,
+    ##"{"heightPt":"80"}"##,
     ##"{"heightPt":80,"count":-1}"##, ##"{"heightPt":80,"count":1.5}"##, ##"{"heightsPt":[]}"##,
     ##"{"heightPt":80,"heightsPt":[80]}"##, ##"{}"##, ##"{"heightsPt":[80],"count":2}"##,
     ##"{"heightPt":{"base":80}}"##, ##"{"heightPt":{"base":80,"step":1,"mod":2}}"##,
@@ -105,7 +110,8 @@ import TimelineUnits
 
   @Test(arguments: [
     ##""resize""##, ##""resize","row":"tail""##, ##""resize","row":"tail","heightPt":80,"x":1"##,
-    ##""grow","row":"tail","ptPerSecond":1"##, ##""grow","row":"tail","ptPerSecond":1e7,"untilMs":2"##,
+    ##""grow","row":"tail","ptPerSecond":1"##,
+    ##""grow","row":"tail","ptPerSecond":1e7,"untilMs":2"##,
     ##""grow","row":"tail","ptPerSecond":1,"untilMs":2,"everyMs":0.5"##,
     ##""alternate","row":"tail","heightsPt":[80],"everyMs":1,"untilMs":2"##,
     ##""stream","row":"tail","everyMs":1"##,
@@ -117,7 +123,8 @@ import TimelineUnits
     ##""live","changes":[{"row":"tail"}]"##, ##""window""##, ##""window","rows":[1]"##,
     ##""send""##, ##""touchDown""##, ##""touchUp","yPt":1"##, ##""drag","fromPt":1,"toPt":2"##,
     ##""drag","fromPt":1,"toPt":2,"durationMs":0"##, ##""composer""##, ##""composer","isOpen":1"##,
-    ##""reduceMotion","isOn":null"##, ##""tapBottom","x":1"##, ##""resize","row":"tai","heightPt":8"##,
+    ##""reduceMotion","isOn":null"##, ##""tapBottom","x":1"##,
+    ##""resize","row":"tai","heightPt":8"##,
     ##""resize","row":"tail/1","heightPt":8"##, ##""resize","row":"tail/x","heightPt":8"##,
   ])
   func `An event that lacks something, says too much or names no row is refused`(event: String) {
@@ -138,14 +145,17 @@ import TimelineUnits
     let scenario = try Scenarios.decode(Scenarios.text(rows: row, #""events":[\#(events)]"#))
     #expect(scenario.events.count == 14)
     #expect(scenario.events.allSatisfy { $0.at == .zero + .milliseconds(5) })
-    #expect(scenario.events[10].action == .drag(
-      DragPlan(
-        from: .points(1),
-        to: .points(2),
-        duration: .milliseconds(3),
-        rest: .milliseconds(4)
-      )
-    ))
+    #expect(
+      scenario.events[10].action
+        == .drag(
+          DragPlan(
+            from: .points(1),
+            to: .points(2),
+            duration: .milliseconds(3),
+            rest: .milliseconds(4)
+          )
+        )
+    )
   }
 
   @Test func `Rows of text take their modelled time once unless the file says otherwise`() throws {

@@ -1,8 +1,10 @@
 /// Scenarios whose validity the schema alone can tell: shapes and ranges, no names of rows.
 enum SchemaCases {
-  static let all = rows.map { Scenarios.text(rows: $0) } + members.map {
-    Scenarios.text(rows: #"{"name":"tail","heightPt":80}"#, $0)
-  }
+  static let all =
+    rows.map { Scenarios.text(rows: $0) }
+    + members.map {
+      Scenarios.text(rows: #"{"name":"tail","heightPt":80}"#, $0)
+    }
 
   private static let rows = [
     #"{"heightPt":80}"#, #"{"heightPt":0}"#, #"{"heightPt":1000000}"#, #"{"heightPt":1000001}"#,
@@ -30,7 +32,8 @@ enum SchemaCases {
     #""older":[{"rows":[{"heightPt":1}],"latencyMs":1,"outcome":"isLost"}]"#,
     #""older":[{"rows":[{"heightPt":1}],"latencyMs":1,"outcome":"lost"}]"#,
     #""events":[{"atMs":1,"event":"touchUp"}]"#, #""events":[{"event":"touchUp"}]"#,
-    #""events":[{"atMs":1,"event":"touchUp","yPt":1}]"#, #""events":[{"atMs":-1,"event":"touchUp"}]"#,
+    #""events":[{"atMs":1,"event":"touchUp","yPt":1}]"#,
+    #""events":[{"atMs":-1,"event":"touchUp"}]"#,
     #""events":[{"atMs":1,"event":"stream","row":"tail","everyMs":1,"ptPerSecond":1}]"#,
     #""events":[{"atMs":1,"event":"stream","row":"tail","everyMs":1,"ptPerSecond":1,"untilMs":9}]"#,
     #""events":[{"atMs":1,"event":"grow","row":"tail","ptPerSecond":1,"untilMs":9,"everyMs":0.5}]"#,

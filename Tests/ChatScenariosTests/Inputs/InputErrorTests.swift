@@ -5,9 +5,12 @@ import Testing
 
 @Suite struct InputErrorTests {
   @Test func `The line names place, byte, rule and fault, as far as there are any`() {
-    #expect(InputError(place: "a.json", message: "no such file").description == "a.json: no such file")
     #expect(
-      InputError(place: "a.json", byteOffset: 7, rule: "H-JSON-2", message: "equal keys").description
+      InputError(place: "a.json", message: "no such file").description == "a.json: no such file"
+    )
+    #expect(
+      InputError(place: "a.json", byteOffset: 7, rule: "H-JSON-2", message: "equal keys")
+        .description
         == "a.json: byte 7: H-JSON-2: equal keys"
     )
   }

@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test func `Bytes that are not UTF-8 are kept for the parser to replace`() throws {
-    #expect(try InputLoader.load(folder.write("a.md", [0x61, 0xff])).rows[0].markdown == [0x61, 0xff])
+    #expect(
+      try InputLoader.load(folder.write("a.md", [0x61, 0xff])).rows[0].markdown == [0x61, 0xff]
+    )
   }
 
   @Test func `The digest tells inputs apart and depends on nothing else`() throws {
@@ -78,14 +80,17 @@ import Testing
     #expect(refusal("empty.md", "".utf8) == "empty.md: the file is empty")
     #expect(
       refusal("cut.json", good.utf8.dropLast(1))
-        == "cut.json: byte \(good.utf8.count - 1): H-JSON-1: the document ends early"
+        == "cut.json: byte \(good.utf8.count - 1): H-JSON-1: activeRun: the document ends early"
     )
     let doubled = good.replacing("{\"boundaryToken\"", with: "{\"runtime\":null,\"boundaryToken\"")
     #expect(refusal("twice.json", doubled.utf8)?.contains("H-JSON-2") == true)
     let typed = good.replacing("\"loadedEntries\":1", with: "\"loadedEntries\":1.0")
     #expect(refusal("typed.json", typed.utf8)?.hasPrefix("typed.json: byte ") == true)
     #expect(refusal("extra.json", good.replacing("{\"b", with: "{\"x\":1,\"b").utf8) != nil)
-    #expect(refusal("latin.json", [0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d])?.contains("H-JSON-1") == true)
+    #expect(
+      refusal("latin.json", [0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d])?.contains("H-JSON-1")
+        == true
+    )
     #expect(
       refusal("a.txt", "x".utf8)
         == "a.txt: the ending says what an input is: .json for an envelope, .md for Markdown"
@@ -113,7 +118,9 @@ import Testing
   /// PRIV-1: an error names place and rule, never the text found there.
   @Test func `No error holds text of a row`() {
     let secret = "kumquat"
-    for (find, new) in [("\"origin\"", "\"orig\""), ("canonical", secret), ("\"user\"", "\"\(secret)\"")] {
+    for (find, new) in [
+      ("\"origin\"", "\"orig\""), ("canonical", secret), ("\"user\"", "\"\(secret)\""),
+    ] {
       let bad = envelope(row("user", "1", order: 1, secret)).replacing(find, with: new)
       let line = refusal("secret.json", bad.utf8)
       #expect(line != nil)

@@ -6,7 +6,9 @@ import Testing
     try Scenarios.decode(Scenarios.text(rows: rows, members))
   }
 
-  @Test func `Corpora are named once each, in order of first use, wherever their rows come in`() throws {
+  @Test func `Corpora are named once each, in order of first use, wherever their rows come in`()
+    throws
+  {
     let scenario = try scenario(
       #"{"corpus":"b"},{"heightPt":1},{"corpus":"a"}"#,
       """

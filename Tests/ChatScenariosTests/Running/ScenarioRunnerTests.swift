@@ -2,6 +2,8 @@ import ChatScenarios
 import FrameMetrics
 import MarkdownRows
 import Testing
+import TimelineTrace
+import TimelineUnits
 
 /// The outcomes that follow from the handbook's arithmetic, computed and never scripted.
 @Suite struct ScenarioRunnerTests {
@@ -36,8 +38,13 @@ import Testing
   @Test func `Three waits, a move and three still passes uncover at pass 7, after 224 ms`() throws {
     #expect(
       try values(
-        "reveal/rows-settle", .revealMs, .revealPasses, .revealWaitWaiting, .revealWaitMoved,
-        .revealWaitStill, .revealDeadlineHit
+        "reveal/rows-settle",
+        .revealMs,
+        .revealPasses,
+        .revealWaitWaiting,
+        .revealWaitMoved,
+        .revealWaitStill,
+        .revealDeadlineHit
       ) == [224, 7, 96, 32, 96, 0]
     )
   }
@@ -46,13 +53,19 @@ import Testing
   @Test func `A list that never holds still is uncovered at pass 63, after 2,016 ms`() throws {
     #expect(
       try values(
-        "reveal/keeps-resizing", .revealMs, .revealPasses, .revealDeadlineHit, .revealWaitStill
+        "reveal/keeps-resizing",
+        .revealMs,
+        .revealPasses,
+        .revealDeadlineHit,
+        .revealWaitStill
       ) == [2_016, 63, 100, 0]
     )
   }
 
-  /// H-CAD-3. H-COORD-2.
-  @Test func `A streamed row renders 6 times a second, without a list snapshot, one row a render`() throws {
+  /// H-CAD-3, H-COORD-2.
+  @Test func `A streamed row renders 6 times a second, without a list snapshot, one row a render`()
+    throws
+  {
     let measured = try outcome("render/streaming-row").measurements
     #expect(measured[.cadenceMax] == .count(6))
     #expect(measured[.workListSnapshots] == .count(0))
@@ -63,7 +76,9 @@ import Testing
   }
 
   /// H-FOLLOW-6.
-  @Test func `Behind 300 pt/s in every frame the gap settles at 450 pt and following stays on`() throws {
+  @Test func `Behind 300 pt/s in every frame the gap settles at 450 pt and following stays on`()
+    throws
+  {
     let measured = try outcome("follow/steady-growth-300").measurements
     let final = try #require(measured[.followLagFinal]).value
     #expect(abs(final - 450) <= 5)
