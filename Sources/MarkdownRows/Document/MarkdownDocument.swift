@@ -62,4 +62,23 @@ public struct MarkdownDocument: Equatable, Sendable {
     guardReason = reason
     byteCount = bytes.count
   }
+
+  /// Calls `body` with the text and the runs of a leaf.
+  func withLeaf<Result>(
+    _ block: Block,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<StyleRun>) -> Result
+  ) -> Result {
+    text.withUnsafeBufferPointer { text in
+      runs.withUnsafeBufferPointer { runs in
+        body(
+          UnsafeBufferPointer(
+            rebasing: text[Int(block.text.lowerBound)..<Int(block.text.upperBound)]
+          ),
+          UnsafeBufferPointer(
+            rebasing: runs[Int(block.runs.lowerBound)..<Int(block.runs.upperBound)]
+          )
+        )
+      }
+    }
+  }
 }

@@ -18,6 +18,7 @@ public final class RowMeasurer {
   var breaker: LineBreaker
   var widths = WordWidths()
   var work = TextCounters()
+  private var scratch = WordBuffer()
 
   /// Creates a measurer that shapes with fonts.
   ///
@@ -118,30 +119,28 @@ public final class RowMeasurer {
       work.bytesParsed += document.byteCount
     }
     var leaves: [PreparedLeaf] = []
-    var words: [PreparedWord] = []
-    words.reserveCapacity(8 + document.text.count / 4)
-    document.text.withUnsafeBufferPointer { text in
-      for block in document.blocks where block.kind.hasInlineText {
-        let range = Int(block.text.lowerBound)..<Int(block.text.upperBound)
-        let leaf = UnsafeBufferPointer(rebasing: text[range])
-        let breaks = breaker.positions(in: leaf, tailoring: tailoring)
-        leaves.append(
-          preparer.prepare(
-            leaf,
-            breaks,
-            document.runs[Int(block.runs.lowerBound)..<Int(block.runs.upperBound)],
-            base: range.lowerBound,
-            &widths,
-            &words
-          )
+    leaves.reserveCapacity(document.blocks.count)
+    scratch.removeAll()
+    for block in document.blocks where block.kind.hasInlineText {
+      document.withLeaf(block) { text, runs in
+        let breaks = breaker.positions(in: text, tailoring: tailoring)
+        var leaf = preparer.prepare(
+          text,
+          breaks,
+          runs,
+          base: Int(block.text.lowerBound),
+          &widths,
+          scratch.room(for: breaks.count)
         )
+        leaf.words = scratch.take(leaf.words.count)
+        leaves.append(leaf)
       }
     }
     work.leavesPrepared += leaves.count
     return PreparedRow(
       document: document,
       leaves: leaves,
-      words: words,
+      words: scratch.words,
       unitsPerEm: preparer.source.unitsPerEm
     )
   }
@@ -149,6 +148,7 @@ public final class RowMeasurer {
   /// Forgets all words; heights stay the same.
   public func dropCaches() {
     widths.removeAll()
+    if case .fonts(let shaper) = preparer.source { shaper.dropCaches() }
   }
 
   /// The amounts of work since the measurer was made.
