@@ -112,12 +112,24 @@ public final class RowMeasurer {
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes of the document's text.
   public func prepare(_ document: MarkdownDocument) -> PreparedRow {
+    prepare(document, isParsed: true)
+  }
+
+  /// Prepares a document that may be a part of one whose parse was counted before.
+  func prepare(_ document: MarkdownDocument, isParsed: Bool) -> PreparedRow {
+    if !isParsed {
+      return prepareLeaves(of: document)
+    }
     if let reason = document.guardReason {
       work.guardTrips[reason.ruleNumber] += 1
     } else {
       work.parses += 1
       work.bytesParsed += document.byteCount
     }
+    return prepareLeaves(of: document)
+  }
+
+  private func prepareLeaves(of document: MarkdownDocument) -> PreparedRow {
     var leaves: [PreparedLeaf] = []
     leaves.reserveCapacity(document.blocks.count)
     scratch.removeAll()
