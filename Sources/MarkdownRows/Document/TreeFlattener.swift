@@ -94,6 +94,7 @@ struct TreeFlattener {
       character: UInt8(bitPattern: character),
       length: Int(length),
       startLine: Int(cmark_node_get_start_line(node)),
+      endLine: Int(cmark_node_get_end_line(node)),
       isNested: !open.isEmpty
     )
   }

@@ -10,6 +10,7 @@ enum LineOutlook {
   /// - Parameters:
   ///   - line: The bytes after the last line end.
   ///   - fence: The fence that is open before the line, or nil.
+  /// - Returns: Whether the line is held back under the policy `held`.
   /// - Complexity: O(*b*), where *b* is the number of bytes, at most 256.
   static func isProvisional(_ line: UnsafeBufferPointer<UInt8>, in fence: OpenFence?) -> Bool {
     guard line.count <= longestHeld else { return false }

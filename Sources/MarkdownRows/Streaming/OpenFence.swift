@@ -6,6 +6,8 @@ struct OpenFence: Equatable, Sendable {
   var length: Int
   /// The number of the opening line in the text that was parsed, from 1.
   var startLine: Int
+  /// The number of the block's last line: the closing one, or that of the text's last line.
+  var endLine: Int
   /// Whether the fence stands inside a quote or an item.
   var isNested: Bool
 

@@ -176,21 +176,12 @@ public struct StreamingDocument: Sendable {
 
   /// The fence that the displayed text leaves open.
   private func openFence(_ last: OpenFence?) -> OpenFence? {
-    guard let last, displayedCount == lineStart else { return last }
-    var end = lineStart - 1
-    if end > 0, bytes[end] == GuardByte.lineFeed, bytes[end - 1] == GuardByte.carriageReturn {
-      end -= 1
+    guard let last, last.endLine > last.startLine else { return last }
+    let start = offset(ofLine: last.endLine)
+    let line = bytes[start..<displayedCount].prefix {
+      $0 != GuardByte.lineFeed && $0 != GuardByte.carriageReturn
     }
-    var start = end
-    while start > tailStart, bytes[start - 1] != GuardByte.lineFeed,
-      bytes[start - 1] != GuardByte.carriageReturn
-    {
-      start -= 1
-    }
-    if offset(ofLine: last.startLine) >= start { return last }
-    let isClosed = bytes.withUnsafeBufferPointer { bytes in
-      last.isClosed(by: UnsafeBufferPointer(rebasing: bytes[start..<max(start, end)]))
-    }
+    let isClosed = line.withUnsafeBufferPointer { last.isClosed(by: $0) }
     return isClosed ? nil : last
   }
 
