@@ -1,0 +1,19 @@
+extension RowSource {
+  /// Whether the rows are measured from their Markdown.
+  var isText: Bool {
+    switch self {
+    case .formula, .heights: false
+    case .corpus, .generated, .input: true
+    }
+  }
+
+  /// The number of rows if the scenario alone tells it.
+  var knownCount: Int? {
+    switch self {
+    case .formula(_, let count): count
+    case .heights(let heights): heights.count
+    case .generated(let rows): rows.count
+    case .corpus(_, let pick), .input(let pick): pick.knownCount
+    }
+  }
+}

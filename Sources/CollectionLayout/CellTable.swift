@@ -1,0 +1,85 @@
+import TimelineUnits
+
+/// Which rows have a cell, and what each cell waits for.
+///
+/// Dense by id number, so that a row keeps its cell wherever it moves.
+struct CellTable {
+  /// What is known of the cell of one row.
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+
+    /// The row has a cell.
+    static let live = Flags(rawValue: 1)
+    /// The cell waits for new content.
+    static let configure = Flags(rawValue: 2)
+    /// The cell waits for a measurement.
+    static let measure = Flags(rawValue: 4)
+    /// The content changed since the row was measured.
+    static let stale = Flags(rawValue: 8)
+    /// The row is in the rectangle that was asked for.
+    static let visible = Flags(rawValue: 16)
+  }
+
+  private var flags: [UInt8] = []
+  /// The rows with a cell, in the order in which the cells were made.
+  private(set) var live: [ItemID] = []
+  /// Cells in the reuse pool.
+  private(set) var pooled = 0
+
+  subscript(item: ItemID) -> Flags {
+    get { item.index < flags.count ? Flags(rawValue: flags[item.index]) : [] }
+    set {
+      while flags.count <= item.index { flags.append(0) }
+      flags[item.index] = newValue.rawValue
+    }
+  }
+
+  /// Gives a row a cell that waits for everything; true if the cell came from the reuse pool.
+  mutating func make(_ item: ItemID) -> Bool {
+    self[item].formUnion([.live, .configure, .measure, .visible])
+    live.append(item)
+    guard pooled > 0 else { return false }
+    pooled -= 1
+    return true
+  }
+
+  /// Takes the cells of rows away that are not marked visible, and the marks of the others.
+  mutating func endDisplayOfUnmarked() {
+    var kept = 0
+    for item in live {
+      if self[item].contains(.visible) {
+        self[item].remove(.visible)
+        live[kept] = item
+        kept += 1
+      } else {
+        end(item)
+      }
+    }
+    live.removeLast(live.count - kept)
+  }
+
+  /// Takes the cells of rows away that a snapshot does not hold.
+  mutating func endDisplay(missingFrom snapshot: Snapshot) {
+    var kept = 0
+    for item in live {
+      if snapshot.index(of: item) != nil {
+        live[kept] = item
+        kept += 1
+      } else {
+        end(item)
+      }
+    }
+    live.removeLast(live.count - kept)
+  }
+
+  /// Takes all cells away.
+  mutating func endDisplay() {
+    for item in live { end(item) }
+    live.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func end(_ item: ItemID) {
+    self[item].subtract([.live, .configure, .measure, .visible])
+    pooled += 1
+  }
+}

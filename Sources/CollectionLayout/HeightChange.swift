@@ -1,0 +1,45 @@
+public import TimelineUnits
+
+/// One measurement of a row, told to the anchor policy together with where the row was.
+///
+/// Source: L-MOVE-1 to L-MOVE-6, U-CYCLE-2.
+public struct HeightChange: Equatable, Sendable {
+  /// The measured row.
+  public var item: ItemID
+  /// Its index.
+  public var index: Int
+  /// The height that counted until now: measured, or the estimate.
+  public var oldHeight: Length
+  /// The height that counts from now on.
+  public var newHeight: Length
+  /// The distance from the top of the content to the row before the measurement.
+  public var oldTop: Length
+  /// Whether the row had no measured height until now.
+  public var isFirst: Bool
+  /// Where the row was against the viewport before the measurement.
+  public var position: RowPosition
+
+  /// Creates a change.
+  @inlinable
+  public init(
+    item: ItemID,
+    index: Int,
+    oldHeight: Length,
+    newHeight: Length,
+    oldTop: Length,
+    isFirst: Bool,
+    position: RowPosition
+  ) {
+    self.item = item
+    self.index = index
+    self.oldHeight = oldHeight
+    self.newHeight = newHeight
+    self.oldTop = oldTop
+    self.isFirst = isFirst
+    self.position = position
+  }
+
+  /// What the row gained in height; negative where it lost.
+  @inlinable
+  public var growth: Length { newHeight - oldHeight }
+}

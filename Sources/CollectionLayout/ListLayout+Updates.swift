@@ -1,0 +1,111 @@
+public import TimelineUnits
+
+extension ListLayout {
+  /// Starts over with a list: no row keeps its cell, every row keeps its measured height.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows before and after.
+  ///
+  /// Source: L-APPLY-1, H-SELF-4.
+  public mutating func reset(to snapshot: Snapshot) {
+    keepHeights(of: 0..<count)
+    var heights: [Length?] = []
+    heights.reserveCapacity(snapshot.count)
+    for item in snapshot.items { heights.append(keptHeight(of: item)) }
+    tree = HeightTree(heights: heights, estimate: estimatedHeight)
+    self.snapshot = snapshot
+    cells.endDisplay()
+    visibleRows = 0..<0
+    needsLayout = true
+  }
+
+  /// Goes to another list in one batch: rows that stay keep their cells and heights.
+  ///
+  /// - Returns: What changed; empty, and nothing happened, if the lists are equal.
+  /// - Complexity: That of the difference, and O(*k* log *n*), where *n* is the number of rows and
+  ///   *k* the number of inserted, deleted and moved ones.
+  ///
+  /// Source: L-APPLY-1, L-APPLY-6, H-COORD-3.
+  @discardableResult
+  public mutating func apply(_ snapshot: Snapshot) -> SnapshotDifference {
+    let difference = SnapshotDifference(from: self.snapshot, to: snapshot)
+    guard !difference.isEmpty else {
+      self.snapshot = snapshot
+      return difference
+    }
+    for range in difference.deletes { keepHeights(of: range) }
+    tree.apply(difference, estimate: estimatedHeight)
+    self.snapshot = snapshot
+    for range in difference.inserts {
+      for index in range {
+        guard let height = keptHeight(of: snapshot[index]) else { continue }
+        tree.setHeight(height, at: index)
+      }
+    }
+    cells.endDisplay(missingFrom: snapshot)
+    findVisibleRows()
+    isUpdating = true
+    needsLayout = true
+    return difference
+  }
+
+  /// Has the cell of a row filled and measured again by the next layout.
+  ///
+  /// A row without a cell is filled when it comes in, so nothing is to be done for it.
+  ///
+  /// Source: L-APPLY-7, L-PASS-7.
+  public mutating func reconfigure(_ item: ItemID) {
+    cells[item].insert(.stale)
+    guard cells[item].contains(.live) else { return }
+    cells[item].formUnion([.configure, .measure])
+    needsLayout = true
+  }
+
+  /// Has the cell of a row measured again by the next layout, because its content changed its size.
+  ///
+  /// A row without a cell is measured when it comes in, so nothing is to be done for it.
+  ///
+  /// Source: H-SELF-2, L-PASS-7.
+  public mutating func invalidateSize(of item: ItemID) {
+    cells[item].insert(.stale)
+    guard cells[item].contains(.live) else { return }
+    cells[item].insert(.measure)
+    needsLayout = true
+  }
+
+  /// Changes the width of the rows: all measured heights, those of absent rows too, are dropped.
+  ///
+  /// - Complexity: O(*v*), where *v* is the number of cells.
+  ///
+  /// Source: U-CYCLE-6, L-PASS-8.
+  public mutating func setWidth(_ width: Length) {
+    guard width != self.width else { return }
+    self.width = width
+    tree.forgetHeights(estimate: estimatedHeight)
+    kept.forget()
+    for item in cells.live { cells[item].insert(.measure) }
+    needsLayout = true
+  }
+
+  private mutating func keepHeights(of range: Range<Int>) {
+    var heights = kept
+    kept = KeptHeights()
+    tree.forEachMeasured(in: range) { index, row in heights.keep(row, of: snapshot[index]) }
+    kept = heights
+  }
+
+  private func keptHeight(of item: ItemID) -> Length? {
+    guard let row = kept[item] else { return nil }
+    return Length(units: Int64(row & HeightTree.heightMask))
+  }
+
+  private mutating func findVisibleRows() {
+    var first = count
+    var end = 0
+    for item in cells.live {
+      guard let index = snapshot.index(of: item) else { continue }
+      first = min(first, index)
+      end = max(end, index + 1)
+    }
+    visibleRows = first < end ? first..<end : 0..<0
+  }
+}

@@ -1,0 +1,25 @@
+public import TimelineUnits
+
+/// Something that happens to the screen side from outside.
+public enum InputEvent: Equatable, Sendable {
+  /// A row's content changes its size by itself, as a late image does; the height holds from now.
+  case resize(ItemID, height: Length)
+  /// One revision of the live overlay: rows with new content and rows that are new at the end.
+  case live(changes: [RowChange], appended: [ItemID])
+  /// A window snapshot: the whole list of rows, and rows with new content.
+  case window(rows: [ItemID], changes: [RowChange])
+  /// The user sends a message; its rows appear at the end.
+  case send(appended: [ItemID])
+  /// A finger touches the list at a height `y` below the screen's top edge.
+  case touchDown(y: Length)
+  /// The finger moves to `y`.
+  case touchMoved(y: Length)
+  /// The finger is lifted.
+  case touchUp
+  /// The composer or a preview is opened or closed.
+  case composer(isOpen: Bool)
+  /// The "to the bottom" control is tapped.
+  case bottomTapped
+  /// Reduce Motion is switched.
+  case reduceMotion(Bool)
+}

@@ -1,0 +1,15 @@
+public import TimelineUnits
+
+/// What a row shows, as far as the layout can tell.
+public struct RowContent: Equatable, Sendable {
+  /// The height at the device's width, once the content is prepared.
+  public var height: Length
+  /// When the content can be measured.
+  public var preparation: Preparation
+
+  /// Creates the content of a row.
+  public init(height: Length, preparation: Preparation = .ready) {
+    self.height = height
+    self.preparation = preparation
+  }
+}

@@ -1,0 +1,6 @@
+/// What the command can do.
+enum Subcommand: String, CaseIterable {
+  case run
+  case list
+  case explain
+}

@@ -1,0 +1,64 @@
+import CollectionLayout
+import Testing
+import TimelineUnits
+
+@Suite struct HeightTreeTests {
+  /// The size of the seeded run; the full run of 2,000,000 operations is for release builds.
+  private static let operations = 20_000
+
+  /// L-TREE-10.
+  @Test func `All sequences of 5 operations over at most 4 rows agree with the walk over rows`() {
+    var checked = 0
+    func explore(_ twins: TreeTwins, _ depth: Int, _ trace: String) {
+      checked += 1
+      if let wrong = twins.disagreement() {
+        Issue.record("\(trace): \(wrong)")
+        return
+      }
+      for y in Int64(-1)...(twins.oracle.total + 1) {
+        if let wrong = twins.disagreement(at: y, height: 2) {
+          Issue.record("\(trace): \(wrong)")
+          return
+        }
+      }
+      guard depth > 0 else { return }
+      let count = twins.oracle.rows.count
+      for index in 0...count where count < 4 {
+        for added in 1...(4 - count) {
+          var next = twins
+          next.insert(added, at: index, estimate: added == 1 ? 3 : 2)
+          explore(next, depth - 1, trace + " insert \(added)@\(index)")
+        }
+      }
+      for index in 0..<count {
+        for height in [Int64(0), 5] {
+          var next = twins
+          if let wrong = next.set(height, at: index) { Issue.record("\(trace): \(wrong)") }
+          explore(next, depth - 1, trace + " set \(height)@\(index)")
+        }
+        var next = twins
+        next.remove(index..<count)
+        explore(next, depth - 1, trace + " cut @\(index)")
+        next = twins
+        next.move(index..<(index + 1), to: 0)
+        explore(next, depth - 1, trace + " front \(index)")
+      }
+    }
+    explore(TreeTwins(), 5, "")
+    #expect(checked > 10_000)
+  }
+
+  /// L-TREE-10.
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `Seeded random operations agree with the walk over rows and keep all invariants`(
+    seed: UInt64
+  ) {
+    var run = TreeFuzz(seed: seed)
+    for step in 0..<(Self.operations / 4) {
+      if let wrong = run.step(isWhole: step % 16 == 0) {
+        Issue.record("seed \(seed), step \(step): \(wrong)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CollectionLayout
+import TimelineUnits
+
+/// Cells whose heights stand in a table by id, with a log of everything that was asked of them.
+struct ScriptedCells: CellProvider {
+  enum Call: Equatable {
+    case configure(UInt32)
+    case measure(UInt32)
+  }
+
+  /// The height of each row by id; `nil` while the row is being prepared.
+  var heights: [Length?]
+  /// What is answered to a measurement of a row above the viewport, in parts of its growth.
+  var compensatesAbove = false
+  var calls: [Call] = []
+  var changes: [HeightChange] = []
+
+  init(_ heights: [Length?]) { self.heights = heights }
+
+  init(points: [Int64]) { heights = points.map { Length.points($0) } }
+
+  mutating func configure(_ item: ItemID) { calls.append(.configure(item.rawValue)) }
+
+  mutating func preferredHeight(of item: ItemID, width: Length) -> Length? {
+    calls.append(.measure(item.rawValue))
+    return heights[item.index]
+  }
+
+  mutating func didMeasure(_ change: HeightChange) -> Length {
+    changes.append(change)
+    return compensatesAbove && change.position == .above ? change.growth : .zero
+  }
+}
+
+func ids(_ numbers: some Sequence<Int>) -> [ItemID] {
+  numbers.map { ItemID(rawValue: UInt32($0)) }
+}
+
+func snapshot(_ numbers: some Sequence<Int>) throws -> Snapshot {
+  try Snapshot(items: ids(numbers))
+}
+
+/// An extent in whole points.
+func extent(_ top: Int64, _ height: Int64) -> VerticalExtent {
+  VerticalExtent(top: .points(top), height: .points(height))
+}

@@ -1,0 +1,58 @@
+import CollectionLayout
+import TimelineUnits
+
+/// Seeded random operations on the tree and its twin, with sizes that make leaves split, merge and
+/// dissolve, and levels come and go.
+struct TreeFuzz {
+  var twins = TreeTwins()
+  var random: RandomSource
+  private var ceiling = 64
+  private let largest: Int
+
+  init(seed: UInt64, largest: Int = 6_000) {
+    random = RandomSource(seed: seed)
+    self.largest = largest
+  }
+
+  /// Does one operation and compares; everything if `isWhole`, else the answers around one place.
+  mutating func step(isWhole: Bool) -> String? {
+    if random.chance(1, in: 200) { ceiling = 1 + random.below(largest) }
+    if let wrong = change() { return wrong }
+    if let broken = twins.tree.brokenInvariant() { return "invariant: \(broken)" }
+    if twins.tree.total.units != twins.oracle.total { return "total" }
+    if isWhole, let wrong = twins.disagreement() { return wrong }
+    let total = Int(twins.oracle.total)
+    let y = Int64(random.below(total + 200) - 100)
+    return twins.disagreement(at: y, height: Int64(random.below(3_000)))
+  }
+
+  private mutating func change() -> String? {
+    let count = twins.oracle.rows.count
+    let choice = random.below(100)
+    if count == 0 || (choice < 15 && count < ceiling) {
+      let added = random.chance(1, in: 3) ? 1 + random.below(400) : 1 + random.below(20)
+      let estimate: Int64 = random.chance(1, in: 4) ? 7 : 80
+      twins.insert(added, at: random.below(count + 1), estimate: estimate)
+    } else if choice < 25 || count > ceiling {
+      let start = random.below(count)
+      let length = random.chance(1, in: 3) ? random.below(count - start + 1) : 1 + random.below(8)
+      twins.remove(start..<min(start + length, count))
+    } else if choice < 30 {
+      let start = random.below(count)
+      let end = min(start + 1 + random.below(30), count)
+      twins.move(start..<end, to: random.below(count - (end - start) + 1))
+    } else if choice == 30 && random.chance(1, in: 20) {
+      twins.forget(estimate: 80)
+    } else if choice < 60 {
+      var index = random.below(count)
+      for _ in 0..<random.below(40) where index < count {
+        if let wrong = twins.set(Int64(random.below(400)), at: index) { return wrong }
+        index += 1
+      }
+    } else {
+      let height = random.chance(1, in: 8) ? 0 : Int64(random.below(400))
+      return twins.set(height, at: random.chance(1, in: 4) ? count - 1 : random.below(count))
+    }
+    return nil
+  }
+}
