@@ -1,23 +1,57 @@
+import TimelineCoordinator
+import TimelineSimulation
+import TimelineTrace
 import TimelineUnits
 
-/// Runs a small scenario of the pure modules and reduces it to one number.
+/// Runs a small chat through the pure modules and reduces its trace to one number.
 ///
-/// The number is the same in the page and on the host, or one of them computes differently. The
-/// seed keeps the compiler from computing it beforehand.
+/// The number is the same in the page and on the host, or one of them computes differently. A
+/// reveal with rows that become ready late, a streamed answer that is followed, and older pages
+/// under the reader's finger touch every state machine of the screen; the seed keeps the compiler
+/// from computing anything beforehand.
 @_cdecl("run_scenario")
 public func runScenario(seed: UInt64) -> UInt64 {
   var random = RandomSource(seed: seed)
-  var hash = StableHash()
-  var offset = Length.zero
-  var interner = Interner()
-  for step in 0..<1_000 {
-    let height = Length(points: Double(random.within(20...900)) / 3)
-    offset += height
-    let bytes = [UInt8](repeating: UInt8(random.below(256)), count: 1 + random.below(12))
-    let item = interner.intern(bytes)
-    for value in [offset.units, Int64(item.index), Interval.seconds(Int64(step)).ticks] {
-      for shift in 0..<8 { hash.combine(UInt8(truncatingIfNeeded: value >> (8 * shift))) }
-    }
+  var rows: [RowContent] = []
+  for index in 0..<90 {
+    let height = Length(units: Int64(random.within(20 * 192...400 * 192)))
+    let isLate = index > 26 && index < 30
+    rows.append(
+      RowContent(height: height, preparation: isLate ? .takes(.milliseconds(96)) : .ready)
+    )
   }
-  return hash.value
+  var events: [TimedInput] = []
+  for step in 1...30 {
+    let height = Length.points(Int64(40 + 18 * step))
+    let content = RowContent(height: height, preparation: .ready)
+    let change = RowChange(item: ItemID(rawValue: 29), content: content)
+    events.append(
+      TimedInput(
+        at: .zero + .milliseconds(600 + 40 * Int64(step)),
+        event: .live(changes: [change], appended: [])
+      )
+    )
+  }
+  for drag in 0..<4 {
+    let start = Int64(4_000 + 900 * drag)
+    for move in 0...20 {
+      let y = Length.points(100 + Int64(move) * 25)
+      let at = Instant.zero + .milliseconds(start + 16 * Int64(move))
+      events.append(TimedInput(at: at, event: move == 0 ? .touchDown(y: y) : .touchMoved(y: y)))
+    }
+    events.append(TimedInput(at: .zero + .milliseconds(start + 400), event: .touchUp))
+  }
+  let pages = [30..<60, 60..<90].map { range in
+    OlderPage(rows: range.map { ItemID(rawValue: UInt32($0)) }, latency: .milliseconds(120))
+  }
+  let trace = Simulation.run(
+    SimulationInput(
+      rows: rows,
+      initial: (0..<30).map { ItemID(rawValue: UInt32($0)) },
+      older: pages,
+      events: events,
+      duration: .seconds(9)
+    )
+  )
+  return trace.digest
 }

@@ -43,6 +43,15 @@ import TimelineUnits
     #expect(witness == Witness(at: run.now, item: ItemID(rawValue: 6)))
   }
 
+  @Test func `Of equal movements the first is the witness`() throws {
+    var run = filled()
+    run.frame(moved: 5)
+    let first = run.now
+    run.frame(moved: -5)
+    let witness = try Measurements(run.trace()).witness(of: .shiftPtMax)
+    #expect(witness == Witness(at: first, item: ItemID(rawValue: 0)))
+  }
+
   @Test func `Spans that overlap count once, and rows below 3 pt not at all`() throws {
     var run = filled()
     run.place(0, top: 3)
