@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The state of the source tree that a run was made from.
 public struct SourceRevision: Equatable, Sendable {
   /// The commit, or `nil` if the folder is under no version control that can be asked.
@@ -32,17 +30,7 @@ public struct SourceRevision: Equatable, Sendable {
 
   /// The output of a git command, or `nil` if it fails or there is no git.
   private static func git(_ arguments: [String], in folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "--no-optional-locks", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    let command = ["git", "--no-optional-locks", "-C", folder] + arguments
+    return ChildProcess.output(of: command).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -20,8 +20,8 @@ extension ScreenCoordinator {
 
   /// Writes what changed on screen since the last frame, and the frame.
   ///
-  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the buffers
-  ///   have grown.
+  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
+  ///   buffers have grown.
   private mutating func commit() {
     committing.removeAll(keepingCapacity: true)
     for index in layout.rows(in: scroll.bounds) {

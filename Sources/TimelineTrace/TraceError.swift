@@ -39,6 +39,8 @@ public struct TraceError: Error, Equatable, Sendable {
     case afterEnd
     /// A line of text does not have the form of its record.
     case malformedLine
+    /// More rows are on screen at once than a viewport can hold.
+    case tooManyRows
   }
 }
 
@@ -59,6 +61,7 @@ extension TraceError.Reason {
     case .notEnded: "the run does not end"
     case .afterEnd: "a record stands after the end of the run"
     case .malformedLine: "a line does not have the form of its record"
+    case .tooManyRows: "more rows are on screen than a viewport can hold"
     }
   }
 }

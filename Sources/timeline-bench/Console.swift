@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 internal import Synchronization
 
 /// The two streams of the command.
@@ -16,10 +16,9 @@ final class Console: Sendable {
   init() {
     // Without this a write to a closed pipe would kill the process before it can end on its own.
     signal(SIGPIPE, SIG_IGN)
-    let environment = ProcessInfo.processInfo.environment
-    let isDumb = environment["TERM"] == "dumb"
+    let isDumb = Console.variable("TERM") == "dumb"
     isErrorTerminal = isatty(STDERR_FILENO) == 1 && !isDumb
-    let isColorless = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let isColorless = !Console.variable("NO_COLOR").isEmpty
     hasColor = isatty(STDOUT_FILENO) == 1 && !isDumb && !isColorless
   }
 
@@ -48,11 +47,16 @@ final class Console: Sendable {
     write(Array(("\r\u{1b}[2K" + TerminalText.escaped(line)).utf8), to: STDERR_FILENO)
   }
 
+  /// The value of an environment variable, empty if it is not set.
+  private static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+
   private func write(_ bytes: [UInt8], to descriptor: Int32) {
     isBroken.withLock { isBroken in
       var rest = bytes[...]
       while !rest.isEmpty && !(isBroken && descriptor == STDOUT_FILENO) {
-        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {

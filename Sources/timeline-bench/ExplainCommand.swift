@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import FrameMetrics
+internal import TimelineUnits
 
 /// `timeline-bench explain`: what a name means.
 struct ExplainCommand {

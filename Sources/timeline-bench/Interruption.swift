@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 internal import Synchronization
 
 /// A request of the user to stop, by Ctrl-C.

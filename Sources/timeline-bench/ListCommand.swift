@@ -1,12 +1,14 @@
 internal import ChatScenarios
 internal import FrameMetrics
+internal import TimelineCoordinator
 internal import TimelineSimulation
+internal import TimelineUnits
 
 /// `timeline-bench list`: what there is to run, to set and to measure.
 struct ListCommand {
   /// The options that `list` understands.
   static let specs = [
-    OptionSpec("--scenarios", "DIR", "Takes the catalogue from a folder of your own.")
+    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own.")
   ]
 
   let console: Console

@@ -9,7 +9,7 @@ struct OptionSpec: Equatable {
   /// What the option does, as one line of help.
   var summary: String
 
-  init(_ name: String, _ value: String? = nil, isRepeatable: Bool = false, _ summary: String) {
+  init(_ name: String, value: String? = nil, isRepeatable: Bool = false, _ summary: String) {
     self.name = name
     self.value = value
     self.isRepeatable = isRepeatable

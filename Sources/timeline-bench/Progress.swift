@@ -1,3 +1,6 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
 internal import Synchronization
 
 /// What is shown while runs are made: one line that is redrawn on a terminal, else a line for each

@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import Experiments
+internal import FrameMetrics
 internal import MarkdownRows
 internal import TimelineCoordinator
 

@@ -1,5 +1,5 @@
 internal import ChatScenarios
-internal import Foundation
+internal import Glibc
 
 /// The folder that a call of `run` writes into.
 struct RunFolder {
@@ -10,13 +10,8 @@ struct RunFolder {
   /// - Throws: `InputError` if that is not possible; asked before anything runs.
   init(_ folder: String) throws(InputError) {
     self.folder = folder
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw InputError(place: "--out \(folder)", message: "the folder cannot be made")
-    }
-    guard InputFile.kind(of: folder) == .folder else {
-      throw InputError(place: "--out \(folder)", message: "this is no folder")
+    guard RunFolder.make(PathText.absolute(folder)) else {
+      throw InputError(place: "--out \(folder)", message: "this is no folder and none can be made")
     }
   }
 
@@ -35,6 +30,14 @@ struct RunFolder {
       unlink(temporary)
       throw unwritable(name)
     }
+  }
+
+  /// Makes a folder and those above it; tells whether it is there.
+  private static func make(_ path: String) -> Bool {
+    if InputFile.kind(of: path) == .folder { return true }
+    guard let parent = PathText.parent(of: path), make(parent) else { return false }
+    // Another process may have made it in between.
+    return mkdir(path, 0o777) == 0 || InputFile.kind(of: path) == .folder
   }
 
   private func unwritable(_ name: String) -> InputError {

@@ -1,5 +1,5 @@
 internal import ChatScenarios
-internal import Foundation
+internal import Glibc
 internal import TimelineUnits
 
 /// What `run` was asked to do, checked as far as that goes without reading files.
@@ -7,19 +7,19 @@ struct RunOptions {
   /// The options that `run` understands.
   static let specs = [
     OptionSpec(
-      "--input", "FILE|DIR", isRepeatable: true,
+      "--input", value: "FILE|DIR", isRepeatable: true,
       "Runs over rows of your own: .json envelope, .md file, folder of .md."
     ),
-    OptionSpec("--scenarios", "DIR", "Takes the catalogue from a folder of your own."),
-    OptionSpec("--device", "NAME", "Runs on another device; 'list devices' names them."),
+    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own."),
+    OptionSpec("--device", value: "NAME", "Runs on another device; 'list devices' names them."),
     OptionSpec(
-      "--set", "KEY=VALUE", isRepeatable: true,
+      "--set", value: "KEY=VALUE", isRepeatable: true,
       "Changes a constant of the app; 'list keys' names them."
     ),
     OptionSpec("--reduce-motion", "Runs with Reduce Motion on."),
-    OptionSpec("--seed", "N", "Starts random draws from another seed."),
-    OptionSpec("--jobs", "N", "Runs so many scenarios at once; default: one per processor."),
-    OptionSpec("--out", "DIR", "Writes run.json into this folder; default: out/latest."),
+    OptionSpec("--seed", value: "N", "Starts random draws from another seed."),
+    OptionSpec("--jobs", value: "N", "Runs so many scenarios at once; default: one per processor."),
+    OptionSpec("--out", value: "DIR", "Writes run.json into this folder; default: out/latest."),
     OptionSpec("--json", "Prints the record instead of the table."),
     OptionSpec("--quiet", "Prints no progress and no table."),
     OptionSpec("--include-text", "Puts the text of the rows into the record."),
@@ -66,7 +66,7 @@ struct RunOptions {
     }
     jobs =
       try parsed.value("--jobs").map { try RunOptions.number($0, of: "--jobs", in: 1...256) }
-      ?? ProcessInfo.processInfo.activeProcessorCount
+      ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
     out = parsed.value("--out") ?? "out/latest"
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")

@@ -34,12 +34,12 @@ struct RunPlan {
     self.options = options
     let isFilesOnly =
       !options.scenarios.isEmpty && options.scenarios.allSatisfy(RunPlan.isFile)
-    do {
-      catalog = try ScenarioCatalog.locate(given: options.catalogFolder)
-    } catch where isFilesOnly && options.catalogFolder == nil {
-      // Scenarios of one's own run without a catalogue as long as they draw on no corpus.
-      catalog = nil
-    }
+    // Scenarios of one's own run without a catalogue as long as they draw on no corpus.
+    let canDoWithout = isFilesOnly && options.catalogFolder == nil
+    catalog =
+      canDoWithout
+      ? try? ScenarioCatalog.locate(given: nil)
+      : try ScenarioCatalog.locate(given: options.catalogFolder)
     sourceFolder = catalog?.folder ?? "."
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// The command `timeline-bench`.
 @main

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The scenarios of a folder: `<family>/<slug>.json`.
 public struct ScenarioCatalog: Sendable {
   /// The folder of the scenarios.
@@ -41,8 +39,7 @@ public struct ScenarioCatalog: Sendable {
   /// - Throws: `InputError` if there is none.
   public static func locate(given: String?) throws(InputError) -> ScenarioCatalog {
     if let given { return try ScenarioCatalog(folder: given) }
-    let starts = [FileManager.default.currentDirectoryPath, executableFolder]
-    for start in starts {
+    for start in [PathText.workingFolder, PathText.executableFolder] {
       if let folder = search(upwardFrom: start) { return try ScenarioCatalog(folder: folder) }
     }
     throw InputError(
@@ -62,7 +59,7 @@ public struct ScenarioCatalog: Sendable {
   ///
   /// - Throws: `InputError` if the file cannot be read or is no scenario.
   public static func load(file path: String) throws(InputError) -> Scenario {
-    let parts = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let parts = PathText.absolute(path).split(separator: "/").map(String.init)
     let slug = String((parts.last ?? "").dropLast(".json".utf8.count))
     let family = parts.dropLast().last ?? ""
     let name =
@@ -97,10 +94,9 @@ public struct ScenarioCatalog: Sendable {
 
   /// Whether a path leads to the file of a scenario of this catalogue.
   public func isFile(_ path: String, of name: ScenarioName) -> Bool {
-    let paths = [path, self.path(of: name)].map {
-      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
-    }
-    return paths[0].utf8.elementsEqual(paths[1].utf8)
+    guard let left = PathText.resolved(path), let right = PathText.resolved(self.path(of: name))
+    else { return false }
+    return left.utf8.elementsEqual(right.utf8)
   }
 
   private static let standardFolder = "Benchmarks/Scenarios"
@@ -117,19 +113,12 @@ public struct ScenarioCatalog: Sendable {
   }
 
   private static func search(upwardFrom start: String) -> String? {
-    var folder = URL(fileURLWithPath: start).standardizedFileURL
+    var folder = start
     while true {
-      let candidate = folder.appendingPathComponent(standardFolder).path
+      let candidate = folder + "/" + standardFolder
       if InputFile.kind(of: candidate) == .folder { return candidate }
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.path == folder.path { return nil }
+      guard let parent = PathText.parent(of: folder) else { return nil }
       folder = parent
     }
-  }
-
-  /// The folder of the running executable, links followed.
-  private static var executableFolder: String {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
-    return URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 }

@@ -11,8 +11,8 @@ extension PreparationRule {
       time(formula, index).map { .takes($0.sinceStart) }
     case .readyAt(let formula):
       time(formula, index).map { .readyAt($0) }
-    case .modelled:
-      modelled.map { .takes($0.preparation) }
+    case .modelled(let times):
+      modelled.map { .takes(min($0.preparation * times, Limits.duration)) }
     }
   }
 

@@ -24,7 +24,7 @@ struct RowDraw {
       }
       return try take(pick, from: rows, of: "the input", place)
     case .generated(let generated):
-      return generated.rows(seed: seed)
+      throw error(place, nil, "no \(generated.count) rows from \(seed) yet")
     }
   }
 

@@ -1,5 +1,5 @@
 internal import TimelineCoordinator
-public import TimelineSimulation
+internal import TimelineSimulation
 internal import TimelineUnits
 
 /// Turns scenarios into what the simulation takes: names become numbers, plans become events,

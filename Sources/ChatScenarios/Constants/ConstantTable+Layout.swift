@@ -1,3 +1,4 @@
+internal import CollectionLayout
 internal import TimelineCoordinator
 internal import TimelineScroll
 

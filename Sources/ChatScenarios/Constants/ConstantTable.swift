@@ -112,54 +112,6 @@ public enum ConstantTable {
     try apply(setting, to: &tuning, at: setting.key)
   }
 
-  private static func apply(
-    _ setting: ConstantSetting,
-    to tuning: inout Tuning,
-    at place: String
-  ) throws(InputError) {
-    guard let constant = constant(setting.key) else {
-      let hint = NearestNames.hint(for: setting.key, among: keys)
-      throw InputError(place: place, message: "unknown key" + hint)
-    }
-    guard let parts = constant.unit.parts(of: setting.text) else {
-      throw InputError(
-        place: place,
-        message: "\(setting.text) is no \(constant.unit.noun)"
-      )
-    }
-    guard constant.range.contains(parts) else {
-      let value = constant.unit.text(of: parts)
-      throw InputError(
-        place: place,
-        message: "\(value) lies outside the range \(constant.rangeText)"
-      )
-    }
-    constant.binding.set(parts, in: &tuning)
-  }
-
-  /// Checks settings and the relations between the constants that they lead to.
-  ///
-  /// - Throws: `InputError` for an unknown key or value, and for a broken relation.
-  public static func check(
-    _ settings: [ConstantSetting],
-    at place: String
-  ) throws(InputError) {
-    var tuning = Tuning()
-    try apply(settings, to: &tuning, at: place)
-  }
-
-  /// Checks one setting by itself, without a place in its error.
-  static func check(_ setting: ConstantSetting) throws(InputError) {
-    var tuning = Tuning()
-    try apply(setting, to: &tuning, at: setting.key)
-  }
-
-  /// Checks the relations between the constants that settings lead to.
-  static func checkRelations(of settings: [ConstantSetting]) throws(InputError) {
-    var tuning = Tuning()
-    try apply(settings, to: &tuning, at: "constants")
-  }
-
   private static func checkRelations(of tuning: Tuning, at place: String) throws(InputError) {
     if tuning.reveal.maximumPasses <= tuning.reveal.stillPasses {
       throw InputError(

@@ -1,3 +1,4 @@
+internal import TimelineCoordinator
 internal import TimelineSimulation
 internal import TimelineUnits
 

@@ -50,9 +50,9 @@ extension ScenarioFile {
     case .touchMove: .touchMove(y: try screenY(object.required("yPt")))
     case .touchUp: .touchUp
     case .drag: .drag(try drag(&object))
-    case .composer: .composer(isOpen: try object.required("isOpen").boolean())
+    case .composer: .composer(isOpen: try object.required("isOpen").bool())
     case .tapBottom: .tapBottom
-    case .reduceMotion: .reduceMotion(isOn: try object.required("isOn").boolean())
+    case .reduceMotion: .reduceMotion(isOn: try object.required("isOn").bool())
     }
   }
 

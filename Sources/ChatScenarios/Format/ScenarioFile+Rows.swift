@@ -48,26 +48,29 @@ extension ScenarioFile {
     of source: RowSource?
   ) throws(JSONError) -> PreparationRule {
     let isText = source?.isText ?? false
-    guard let value else { return isText ? .modelled : .ready }
+    guard let value else { return isText ? .modelled(times: 1) : .ready }
     if value.kind == .string {
-      let isModelled = try value.choice(
-        ["ready": false, "modelled": true],
-        rule: FormatRule.names
-      )
-      guard isText || !isModelled else {
-        throw value.error(rule: FormatRule.range, "only rows with text have a modelled time")
-      }
-      return isModelled ? .modelled : .ready
+      return try value.choice(["ready": PreparationRule.ready], rule: FormatRule.names)
     }
     var object = try value.object(rule: FormatRule.keys)
     let takes = object.optional("takesMs")
     let readyAt = object.optional("readyAtMs")
+    let modelled = object.optional("modelledTimes")
     try object.finish()
-    switch (takes, readyAt) {
-    case (let takes?, nil): return .takes(try timeFormula(takes))
-    case (nil, let readyAt?): return .readyAt(try timeFormula(readyAt))
+    switch (takes, readyAt, modelled) {
+    case (let takes?, nil, nil): return .takes(try timeFormula(takes))
+    case (nil, let readyAt?, nil): return .readyAt(try timeFormula(readyAt))
+    case (nil, nil, let times?):
+      guard isText else {
+        throw value.error(rule: FormatRule.range, "only rows with text have a modelled time")
+      }
+      let factor = try times.integer(in: 1...1_000, rule: FormatRule.range)
+      return .modelled(times: Int64(factor))
     default:
-      throw value.error(rule: FormatRule.keys, "one of takesMs and readyAtMs is needed")
+      throw value.error(
+        rule: FormatRule.keys,
+        "one of takesMs, readyAtMs and modelledTimes is needed"
+      )
     }
   }
 

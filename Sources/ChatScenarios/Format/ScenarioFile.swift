@@ -46,7 +46,7 @@ public enum ScenarioFile {
     let seed = try object.optional("seed")?.exactUnsigned() ?? 1
     let duration = try duration(object.required("durationMs"))
     let constants = try constants(object.optional("constants"))
-    let reduceMotion = try object.optional("reduceMotion")?.boolean() ?? false
+    let reduceMotion = try object.optional("reduceMotion")?.bool() ?? false
     let firstLoad = try optionalTime(object.optional("firstLoadMs"))
     let rows = try groups(object.required("rows"))
     let older = try pages(object.optional("older"))

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 public import TimelineUnits
 
 /// Reads files from outside: whole, bounded, and never waiting on something that is no plain file.
@@ -104,7 +104,7 @@ public enum InputFile {
     bytes.reserveCapacity(expected)
     var chunk = [UInt8](repeating: 0, count: min(max(expected, 1) + 1, 1 << 20))
     while true {
-      let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw unreadable(place, errno) }
       guard count > 0 else { return bytes }

@@ -8,6 +8,9 @@ public enum PreparationRule: Equatable, Sendable {
   case takes(ValueFormula)
   /// From an instant on; in ticks since the start of the run.
   case readyAt(ValueFormula)
-  /// After the modelled time that the row's Markdown takes; only for rows with text.
-  case modelled
+  /// After a multiple of the modelled time that the row's Markdown takes; only for rows with text.
+  ///
+  /// The modelled time is in proportion to what this project's own engine needs; how much slower a
+  /// phone prepares a row is not known, so a scenario states a factor.
+  case modelled(times: Int64)
 }
