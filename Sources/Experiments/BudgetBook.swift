@@ -21,7 +21,9 @@ public struct BudgetBook: Equatable, Sendable {
 
   /// Reads the budgets of a family.
   ///
-  /// - Parameter place: How an error names the file.
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - place: How an error names the file.
   /// - Throws: `InputError` with byte offset and rule of the first fault, such as an unknown metric.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public init(_ bytes: [UInt8], at place: String) throws(InputError) {

@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import Experiments
 internal import FrameMetrics
 internal import TimelineUnits
 
@@ -25,7 +26,7 @@ struct ExplainCommand {
 
   private func lines(_ name: String, given folder: String?) throws -> [String] {
     if let metric = Metric.allCases.first(where: { $0.name.description == name }) {
-      return self.metric(metric)
+      return try self.metric(metric, given: folder)
     }
     if let constant = ConstantTable.constant(name) { return self.constant(constant) }
     if let rule = RuleTable.rule(name) { return self.rule(rule) }
@@ -41,22 +42,38 @@ struct ExplainCommand {
     throw UsageError("nothing is called \(name)" + NearestNames.hint(for: name, among: allNames))
   }
 
-  private func metric(_ metric: Metric) -> [String] {
+  private func metric(_ metric: Metric, given folder: String?) throws -> [String] {
     let definition = metric.definition
     let unit = definition.unit.symbol.description
-    return [
+    let lines = [
       "\(definition.name): \(definition.summary)",
-      "  unit    \(unit.isEmpty ? "none, a score" : unit)",
-      "  better  \(definition.polarity.name)",
-      "  source  \(definition.source)",
+      "  unit      \(unit.isEmpty ? "none, a score" : unit)",
+      "  better    \(definition.polarity.name)",
+      "  tier      \(definition.tier.name)",
+      "  source    \(definition.source)",
     ]
+    return lines + (try budgets(of: metric, given: folder))
+  }
+
+  /// The budgets of the catalogue on a metric; none if there is no catalogue to be found.
+  private func budgets(of metric: Metric, given folder: String?) throws -> [String] {
+    guard let catalog = try? ScenarioCatalog.locate(given: folder) else { return [] }
+    var shelf = BudgetShelf(of: catalog)
+    var lines: [String] = []
+    for name in catalog.names {
+      for budget in try shelf.budgets(of: name) where budget.metric == metric {
+        let limit = MeasureText.text(budget.limit)
+        lines.append("  budget    \(budget.bound.symbol) \(limit) in \(name)")
+      }
+    }
+    return lines
   }
 
   private func constant(_ constant: Constant) -> [String] {
     var lines = [
       "\(constant.key): \(constant.trade)",
-      "  default  \(constant.defaultText)",
-      "  range    \(constant.rangeText)",
+      "  default     \(constant.defaultText)",
+      "  range       \(constant.rangeText)",
     ]
     if let name = constant.appName {
       lines.append("  in the app  \(name)")
@@ -65,7 +82,7 @@ struct ExplainCommand {
     } else {
       lines.append("  in the app  none; it is this model's own")
     }
-    return lines + ["  try      timeline-bench run --set \(constant.key)=VALUE"]
+    return lines + ["  try         timeline-bench run --set \(constant.key)=VALUE"]
   }
 
   private func rule(_ rule: Rule) -> [String] {

@@ -48,6 +48,7 @@ final class Progress: Sendable {
     let elapsed = ContinuousClock.now - start
     let left = elapsed / max(done, 1) * (total - done)
     let seconds = Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18
-    return "[\(bar)] \(done)/\(total), \(MeasureText.number((seconds * 10).rounded(.up) / 10)) s left"
+    return
+      "[\(bar)] \(done)/\(total), \(MeasureText.number((seconds * 10).rounded(.up) / 10)) s left"
   }
 }

@@ -7,13 +7,17 @@ struct RunOptions {
   /// The options that `run` understands.
   static let specs = [
     OptionSpec(
-      "--input", value: "FILE|DIR", isRepeatable: true,
+      "--input",
+      value: "FILE|DIR",
+      isRepeatable: true,
       "Runs over rows of your own: .json envelope, .md file, folder of .md."
     ),
     OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own."),
     OptionSpec("--device", value: "NAME", "Runs on another device; 'list devices' names them."),
     OptionSpec(
-      "--set", value: "KEY=VALUE", isRepeatable: true,
+      "--set",
+      value: "KEY=VALUE",
+      isRepeatable: true,
       "Changes a constant of the app; 'list keys' names them."
     ),
     OptionSpec("--reduce-motion", "Runs with Reduce Motion on."),

@@ -13,7 +13,7 @@ struct RunPlan {
 
   private let options: RunOptions
   private let catalog: ScenarioCatalog?
-  private var books: [(family: String, book: BudgetBook?)] = []
+  private var shelf: BudgetShelf?
   private var corpora = Histories()
 
   /// A scenario and where it was asked for.
@@ -41,13 +41,16 @@ struct RunPlan {
       ? try? ScenarioCatalog.locate(given: nil)
       : try ScenarioCatalog.locate(given: options.catalogFolder)
     sourceFolder = catalog?.folder ?? "."
+    shelf = catalog.map(BudgetShelf.init)
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)
     if !inputs.isEmpty && !choices.contains(where: \.scenario.readsInput) {
       throw UsageError("--input: none of the scenarios asked for runs over an input")
     }
     for choice in choices { try plan(choice, inputs) }
-    if runs.isEmpty { throw UsageError("there is nothing to run: " + skipped.joined(separator: "; ")) }
+    if runs.isEmpty {
+      throw UsageError("there is nothing to run: " + skipped.joined(separator: "; "))
+    }
   }
 
   /// Whether any run measures rows of text.
@@ -104,7 +107,7 @@ struct RunPlan {
   private mutating func plan(_ choice: Choice, _ inputs: [OwnInput]) throws {
     let scenario = adjusted(choice.scenario)
     try checkConstants(scenario)
-    let budgets = choice.isOfCatalog ? try budgets(of: scenario.name) : []
+    let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
     for name in scenario.corpora { try loadCorpus(name) }
     guard scenario.readsInput else {
       add(scenario, budgets, choice, input: nil, path: nil)
@@ -162,23 +165,8 @@ struct RunPlan {
 
   /// Checks the relations between constants before anything runs.
   private func checkConstants(_ scenario: Scenario) throws(InputError) {
-    try ConstantTable.check(scenario.constants, at: options.settings.isEmpty ? scenario.name.description : "--set")
-  }
-
-  private mutating func budgets(of name: ScenarioName) throws -> [Budget] {
-    if let known = books.first(where: { $0.family.utf8.elementsEqual(name.family.utf8) }) {
-      return known.book?.budgets(of: name) ?? []
-    }
-    guard let catalog else { return [] }
-    let path = catalog.budgetsFolder + "/" + name.family + ".json"
-    var book: BudgetBook?
-    if InputFile.kind(of: path) != nil {
-      let read = try BudgetBook(InputFile.read(path, as: path), at: path)
-      try read.check(slugs: catalog.names.filter { $0.family == name.family }.map(\.slug))
-      book = read
-    }
-    books.append((name.family, book))
-    return book?.budgets(of: name) ?? []
+    let place = options.settings.isEmpty ? scenario.name.description : "--set"
+    try ConstantTable.check(scenario.constants, at: place)
   }
 
   private mutating func loadCorpus(_ name: String) throws {

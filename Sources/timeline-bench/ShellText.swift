@@ -8,7 +8,8 @@ enum ShellText {
   private static func quoted(_ argument: String) -> String {
     let isPlain = !argument.isEmpty && argument.utf8.allSatisfy(isPlainByte)
     if isPlain { return argument }
-    return "'" + argument.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + argument.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 

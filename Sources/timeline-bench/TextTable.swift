@@ -5,8 +5,9 @@ struct TextTable {
 
   /// Creates a table.
   ///
-  /// - Parameter header: The heads of the columns.
-  /// - Parameter numeric: The columns that are aligned to the right.
+  /// - Parameters:
+  ///   - header: The heads of the columns.
+  ///   - numeric: The columns that are aligned to the right.
   init(header: [String], numeric: [Int] = []) {
     self.numeric = header.indices.map(numeric.contains)
     lines.append(header)

@@ -100,11 +100,12 @@ import TimelineUnits
     #expect(try run.value(.anchorDriftFinal) == 140)
   }
 
-  @Test func `An anchor that was scrolled off screen ends the watch`() throws {
+  @Test(arguments: [150.0, -661])
+  func `An anchor that was scrolled off screen ends the watch`(distance: Double) throws {
     var run = prepended()
     run.frame(moved: 500)
     run.leave(3)
-    run.scroll(150)
+    run.scroll(distance)
     #expect(try run.value(.anchorDriftWorst) == 0)
   }
 

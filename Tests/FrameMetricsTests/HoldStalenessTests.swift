@@ -45,7 +45,8 @@ import TimelineUnits
   @Test func `An update that is never applied counts up to the end`() throws {
     var run = held()
     run.frame()
-    run.wait(ms: 900)
+    run.wait(.milliseconds(900) - RunBuilder.frameTime)
+    run.frame()
     #expect(try run.value(.holdStaleness) == 900)
     var moving = held()
     moving.wait(ms: 900)
@@ -89,6 +90,11 @@ import TimelineUnits
     run.frame(.decelerating)
     run.add(.input(.touchDown, item: nil))
     run.add(.heldApplied(restedAt: run.now))
+    run.frame(.dragging)
+    // A finger is lifted and put down again before the next frame.
+    run.add(.input(.touchUp, item: nil))
+    run.add(.heldApplied(restedAt: run.now))
+    run.add(.input(.touchDown, item: nil))
     run.frame(.dragging)
     #expect(try run.value(.holdAppliedWhileDragging) == 0)
   }

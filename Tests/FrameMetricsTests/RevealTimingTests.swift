@@ -58,6 +58,25 @@ import TimelineUnits
     #expect(try run.value(.revealWaitUnusable) == 0)
   }
 
+  @Test func `Time from the last pass to the lift belongs to that pass`() throws {
+    var run = RunBuilder()
+    run.add(.covered(epoch: 0))
+    run.wait(ms: 32)
+    let pass = SettlePassRecord(
+      index: 1,
+      kind: .still,
+      reason: .none,
+      stillCount: 1,
+      item: nil,
+      difference: .zero
+    )
+    run.add(.settlePass(pass))
+    run.wait(ms: 8)
+    run.add(.revealed(.still, pass: 1, creep: .zero))
+    #expect(try run.value(.revealMs) == 40)
+    #expect(try run.value(.revealWaitStill) == 40)
+  }
+
   @Test func `Each other kind and reason has a part of its own`() throws {
     var run = RunBuilder()
     reveal(

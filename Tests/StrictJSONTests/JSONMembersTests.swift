@@ -12,13 +12,4 @@ import Testing
     #expect(members.map { $0.hasKey("c") } == [false, false, true])
     #expect(try document("{ }").root.members().isEmpty)
   }
-
-  @Test func `A member gives its own bytes for a copy`() throws {
-    var copy: [UInt8] = []
-    for member in try document(#"{ "\u0061" : [ 1 , 2 ] }"#).root.members() {
-      member.appendRawBytes(to: &copy)
-      #expect(member.withKeyBytes { Array($0) } == [0x61])
-    }
-    #expect(String(decoding: copy, as: UTF8.self) == #""\u0061":[ 1 , 2 ]"#)
-  }
 }

@@ -71,6 +71,15 @@ import TimelineUnits
     #expect(finger.scroll.offset == .points(5))
   }
 
+  @Test func `A new finger begins without the travel that the last one had beyond the edge`() {
+    finger.down(100)
+    _ = finger.move(810)
+    _ = finger.lift()
+    finger.down(500)
+    _ = finger.move(470)
+    #expect(finger.scroll.offset == .points(20))
+  }
+
   @Test func `A shift in mid-drag moves the list and the drag goes on from there`() {
     finger.down(300)
     _ = finger.move(310)

@@ -5,9 +5,10 @@ public enum NearestNames {
   /// Distance counts inserted, deleted, replaced and swapped bytes; a candidate further away than
   /// half of the longer word is not offered.
   ///
-  /// - Parameter word: What was typed.
-  /// - Parameter candidates: The names that exist.
-  /// - Parameter limit: The most names to return.
+  /// - Parameters:
+  ///   - word: What was typed.
+  ///   - candidates: The names that exist.
+  ///   - limit: The most names to return.
   /// - Returns: At most `limit` names.
   /// - Complexity: O(*c* · *w*²), where *c* is the number of candidates and *w* their length.
   public static func nearest(

@@ -75,8 +75,20 @@ public struct ScenarioCatalog: Sendable {
     let matches = names.filter(pattern.matches)
     guard matches.isEmpty else { return matches }
     let what = pattern.isOpen ? "no scenario matches" : "unknown scenario"
-    let hint = NearestNames.hint(for: pattern.text, among: names.map(\.description))
-    throw InputError(place: pattern.text, message: what + hint)
+    let candidates = pattern.isOpen ? families.map { $0 + "/*" } : names.map(\.description)
+    let hint = NearestNames.hint(for: pattern.text, among: candidates)
+    let help = hint.isEmpty ? "; 'timeline-bench list' names them" : hint
+    throw InputError(place: pattern.text, message: what + help)
+  }
+
+  /// The families of the catalogue, each once.
+  private var families: [String] {
+    var families: [String] = []
+    for name in names where families.last.map({ !$0.utf8.elementsEqual(name.family.utf8) }) ?? true
+    {
+      families.append(name.family)
+    }
+    return families
   }
 
   /// The file of a corpus that scenarios of this catalogue draw rows from.

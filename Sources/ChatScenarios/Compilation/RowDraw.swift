@@ -1,31 +1,44 @@
 internal import MarkdownRows
 
-/// Draws the text rows of a group from where the group says they come from.
+/// Draws the rows of a group from where the group says they come from.
 struct RowDraw {
   let group: RowGroup
   let seed: UInt64
   let histories: Histories
 
-  /// The rows, or `nil` for a group that states heights.
+  /// What the group is given.
   ///
   /// - Throws: `InputError` if the corpus or the input is missing or too short.
-  func texts(at place: String) throws(InputError) -> [TextRow]? {
+  func rows(at place: String) throws(InputError) -> DrawnRows {
     switch group.source {
     case .formula, .heights:
-      return nil
+      return .stated
     case .corpus(let name, let pick):
-      guard let rows = histories.rows(ofCorpus: name) else {
-        throw error(place, FormatRule.names, "there is no corpus \(name)")
-      }
-      return try take(pick, from: rows, of: "the corpus \(name)", place)
+      let rows = try corpus(name, place)
+      return .texts(try take(pick, from: rows, of: "the corpus \(name)", place))
     case .input(let pick):
       guard let rows = histories.input else {
-        throw error(place, nil, "this scenario runs over your own rows; give them with --input FILE")
+        throw error(
+          place,
+          nil,
+          "this scenario runs over your own rows; give them with --input FILE"
+        )
       }
-      return try take(pick, from: rows, of: "the input", place)
+      return .texts(try take(pick, from: rows, of: "the input", place))
     case .generated(let generated):
-      throw error(place, nil, "no \(generated.count) rows from \(seed) yet")
+      let generator = HistoryGenerator(seed: seed)
+      guard let name = generated.corpus else {
+        return .heights(generator.rows(count: generated.count).map(\.height))
+      }
+      return .texts(generator.texts(count: generated.count, like: try corpus(name, place)))
     }
+  }
+
+  private func corpus(_ name: String, _ place: String) throws(InputError) -> [TextRow] {
+    guard let rows = histories.rows(ofCorpus: name) else {
+      throw error(place, FormatRule.names, "there is no corpus \(name)")
+    }
+    return rows
   }
 
   private func take(

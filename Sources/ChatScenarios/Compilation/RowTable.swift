@@ -31,26 +31,27 @@ struct RowTable {
   /// - Throws: `InputError` beyond the most rows of a run, and for values that no row can have.
   mutating func define(
     _ group: RowGroup,
-    texts: [TextRow]?,
+    drawn: DrawnRows,
     measurer: inout some TextMeasurer
   ) throws(InputError) {
-    let count = texts?.count ?? group.source.knownCount ?? 0
+    let count = drawn.count ?? group.source.knownCount ?? 0
     guard contents.count + count <= Limits.rows else {
       throw error(group, "a run has at most \(Limits.rows) rows")
     }
     groups.append(Group(name: group.name, first: contents.count, count: count))
     for index in 0..<count {
+      let text = drawn.text(at: index)
       var measured: MeasuredText?
-      if let texts {
-        let text = texts[index]
+      if let text {
         measured = try measurer.measure(markdown: text.markdown, kind: text.kind, width: width)
       }
-      guard let height = measured?.height ?? group.height(at: index), height <= Limits.rowHeight,
+      let stated = drawn.height(at: index) ?? group.height(at: index)
+      guard let height = measured?.height ?? stated, height <= Limits.rowHeight,
         let preparation = group.preparation.preparation(at: index, modelled: measured)
       else { throw error(group, "row \(index) has no height or time that a row can have") }
       contents.append(RowContent(height: height, preparation: preparation))
       heights.append(height)
-      self.texts.append(texts?[index])
+      texts.append(text)
     }
   }
 

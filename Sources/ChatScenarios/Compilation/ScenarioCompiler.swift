@@ -14,7 +14,10 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
 
   /// Compiles a scenario.
   ///
-  /// - Parameter histories: What rows of text are drawn from.
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - histories: What rows of text are drawn from.
+  /// - Returns: The input of the simulation and the text behind its rows.
   /// - Throws: `InputError` if a corpus or the input is missing, rows or events are more than a run
   ///   may have, or a reference stands for rows that do not exist.
   /// - Complexity: O(*r* + *e*), where *r* is the number of rows and *e* of events after expansion,
@@ -32,8 +35,8 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var table = RowTable(place: place, width: named.device.width)
     for group in scenario.allGroups {
-      let source = RowDraw(group: group, seed: scenario.seed, histories: histories)
-      try table.define(group, texts: source.texts(at: place), measurer: &text)
+      let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)
+      try table.define(group, drawn: draw.rows(at: place), measurer: &text)
     }
     let initial = table.takeRows(of: scenario.rows)
     let older = scenario.older.map { page in

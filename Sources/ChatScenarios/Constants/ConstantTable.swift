@@ -37,8 +37,10 @@ public enum ConstantTable {
 
   /// Sets constants in a tuning and checks the relations between them.
   ///
-  /// - Parameter settings: What to set; of two settings of one key the later one holds.
-  /// - Parameter place: How an error names where the settings come from.
+  /// - Parameters:
+  ///   - settings: What to set; of two settings of one key the later one holds.
+  ///   - tuning: What is changed.
+  ///   - place: How an error names where the settings come from.
   /// - Throws: `InputError` for an unknown key or value, and for a broken relation.
   public static func apply(
     _ settings: [ConstantSetting],

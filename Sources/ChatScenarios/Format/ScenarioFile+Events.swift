@@ -31,7 +31,10 @@ extension ScenarioFile {
   ) throws(JSONError) -> ScenarioAction {
     switch kind {
     case .resize:
-      .resize(try reference(object.required("row")), height: try height(object.required("heightPt")))
+      .resize(
+        try reference(object.required("row")),
+        height: try height(object.required("heightPt"))
+      )
     case .grow: .grow(try growth(&object))
     case .alternate: .alternate(try alternation(&object))
     case .live:
@@ -95,11 +98,17 @@ extension ScenarioFile {
       jitter: try optionalTime(object.optional("jitterMs")) ?? .zero,
       until: try optionalTime(object.optional("untilMs")).map { Instant.zero + $0 }
     )
-    if case .height = plan.growth, plan.until == nil {
-      throw object.value.error(
-        rule: FormatRule.keys,
-        "a stream that adds height needs untilMs"
-      )
+    switch (plan.growth, plan.target) {
+    case (.height, _):
+      guard plan.until != nil else {
+        throw object.value.error(rule: FormatRule.keys, "a stream of height needs untilMs")
+      }
+    case (.text, .append(let group)):
+      guard group.source.isText else {
+        throw object.value.error(rule: FormatRule.range, "a stream of text needs a row with text")
+      }
+    case (.text, .row):
+      throw object.value.error(rule: FormatRule.keys, "a stream of text appends its row")
     }
     return plan
   }

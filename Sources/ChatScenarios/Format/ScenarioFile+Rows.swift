@@ -103,8 +103,10 @@ extension ScenarioFile {
   private static func generatedRows(_ value: JSONValue) throws(JSONError) -> GeneratedRows {
     var object = try value.object(rule: FormatRule.keys)
     let count = try rowCount(object.required("count"))
+    var corpus: String?
+    if let value = object.optional("like") { corpus = try name(value) }
     try object.finish()
-    return GeneratedRows(count: count)
+    return GeneratedRows(count: count, corpus: corpus)
   }
 
   private static func pick(_ value: JSONValue) throws(JSONError) -> RowPick {

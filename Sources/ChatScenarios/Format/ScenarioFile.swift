@@ -11,9 +11,11 @@ public enum ScenarioFile {
 
   /// Reads a scenario.
   ///
-  /// - Parameter bytes: The file's content.
-  /// - Parameter name: The scenario's name, which comes from the file's place.
-  /// - Parameter place: How an error names the file.
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: The scenario's name, which comes from the file's place.
+  ///   - place: How an error names the file.
+  /// - Returns: The scenario as the file states it.
   /// - Throws: `InputError` with byte offset and rule of the first fault.
   /// - Complexity: O(*b* + *g* · *e*), where *b* is the number of bytes, *g* of row groups and *e* of
   ///   events.

@@ -24,9 +24,11 @@ public enum InputFile {
 
   /// The bytes of a plain file.
   ///
-  /// - Parameter path: The file's path.
-  /// - Parameter place: How an error names the file.
-  /// - Parameter limit: The most bytes to read.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - place: How an error names the file.
+  ///   - limit: The most bytes to read.
+  /// - Returns: All bytes, at least one.
   /// - Throws: `InputError` if the path leads nowhere or to no plain file, or if the file cannot be
   ///   read, is empty, or is larger than `limit`.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
@@ -71,7 +73,8 @@ public enum InputFile {
 
   /// Whether a name ends in an ending, compared by bytes.
   public static func hasEnding(_ name: String, _ ending: String) -> Bool {
-    name.utf8.count > ending.utf8.count && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    name.utf8.count > ending.utf8.count
+      && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
   private static func kind(of status: stat) -> Kind {
@@ -89,7 +92,8 @@ public enum InputFile {
     switch kind {
     case .file: return
     case .folder: throw InputError(place: place, message: "this is a folder, a file is needed")
-    case .other(let what): throw InputError(place: place, message: "this is \(what), a file is needed")
+    case .other(let what):
+      throw InputError(place: place, message: "this is \(what), a file is needed")
     case nil: throw InputError(place: place, message: "no such file")
     }
   }

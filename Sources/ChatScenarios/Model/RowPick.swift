@@ -16,6 +16,7 @@ public enum RowPick: Equatable, Sendable {
   /// The positions taken from a history, or `nil` if the history does not have them.
   ///
   /// - Parameter kinds: For each row of the history, whether it is a reply of the agent.
+  /// - Returns: A range inside the history, which can be empty.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func positions(isReply kinds: [Bool]) -> Range<Int>? {
     let count = kinds.count

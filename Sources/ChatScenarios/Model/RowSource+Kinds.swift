@@ -3,7 +3,17 @@ extension RowSource {
   var isText: Bool {
     switch self {
     case .formula, .heights: false
-    case .corpus, .generated, .input: true
+    case .generated(let rows): rows.corpus != nil
+    case .corpus, .input: true
+    }
+  }
+
+  /// The name of the corpus that rows are taken from or made like.
+  var corpus: String? {
+    switch self {
+    case .corpus(let name, _): name
+    case .generated(let rows): rows.corpus
+    case .formula, .heights, .input: nil
     }
   }
 

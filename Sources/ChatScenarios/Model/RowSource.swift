@@ -8,7 +8,7 @@ public enum RowSource: Equatable, Sendable {
   case heights([Length])
   /// Real rows of a shipped corpus, measured from their Markdown.
   case corpus(name: String, pick: RowPick)
-  /// Rows of a generated history, measured from their Markdown.
+  /// Rows of a generated history: heights, or text that is measured.
   case generated(GeneratedRows)
   /// The rows of the input that was given with `--input`.
   case input(pick: RowPick)

@@ -13,9 +13,9 @@ extension Scenario {
   /// The names of the corpora that the rows come from, each once, in order of first use.
   public var corpora: [String] {
     var names: [String] = []
-    for group in allGroups {
-      guard case .corpus(let name, _) = group.source else { continue }
-      if !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { names.append(name) }
+    for name in allGroups.compactMap(\.source.corpus)
+    where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      names.append(name)
     }
     return names
   }

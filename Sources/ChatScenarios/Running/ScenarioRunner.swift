@@ -15,7 +15,10 @@ public struct ScenarioRunner<Text: TextMeasurer> {
 
   /// Runs a scenario twice and measures it.
   ///
-  /// - Parameter histories: What rows of text are drawn from.
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - histories: What rows of text are drawn from.
+  /// - Returns: The measurements of the first run, and whether the second gave the same trace.
   /// - Throws: `InputError` if the scenario does not fit the histories, or shows more than can be
   ///   measured.
   ///

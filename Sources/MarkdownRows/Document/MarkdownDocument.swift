@@ -6,15 +6,15 @@
 /// Source: T-PIPE-1, T-PIPE-2, T-GUARD-1.
 public struct MarkdownDocument: Equatable, Sendable {
   /// The text of all leaves, valid UTF-8; a line feed stands for a break that must be kept.
-  public let text: [UInt8]
+  public internal(set) var text: [UInt8]
   /// The blocks, a parent before its children; the document itself is not among them.
-  public let blocks: [Block]
+  public internal(set) var blocks: [Block]
   /// The runs of all leaves.
-  public let runs: [StyleRun]
+  public internal(set) var runs: [StyleRun]
   /// Why the row is plain text, or nil.
   public let guardReason: GuardReason?
   /// The number of bytes of the row.
-  public let byteCount: Int
+  public internal(set) var byteCount: Int
 
   /// Parses a row that the guard lets through, and takes any other row as plain text.
   ///
@@ -39,19 +39,28 @@ public struct MarkdownDocument: Equatable, Sendable {
   }
 
   init(_ tree: consuming MarkdownTree, byteCount: Int) {
-    var flattener = TreeFlattener(byteCount: byteCount)
-    flattener.flatten(tree)
-    // A tab has no width of its own in a proportional face; it counts as one space.
-    var text = flattener.text
-    PlainText.replaceTabs(in: &text)
+    self.init(TreeFlattener(tree, byteCount: byteCount), byteCount: byteCount)
+  }
+
+  init(text: [UInt8], blocks: [Block], runs: [StyleRun], byteCount: Int) {
     self.text = text
-    blocks = flattener.blocks
-    runs = flattener.runs
+    self.blocks = blocks
+    self.runs = runs
     guardReason = nil
     self.byteCount = byteCount
   }
 
-  private init(plainText bytes: UnsafeBufferPointer<UInt8>, reason: GuardReason) {
+  init(_ source: consuming TreeFlattener, byteCount: Int) {
+    // A tab has no width of its own in a proportional face; it counts as one space.
+    PlainText.replaceTabs(in: &source.text)
+    text = source.text
+    blocks = source.blocks
+    runs = source.runs
+    guardReason = nil
+    self.byteCount = byteCount
+  }
+
+  init(plainText bytes: UnsafeBufferPointer<UInt8>, reason: GuardReason) {
     text = PlainText.readable(bytes)
     var block = Block(kind: .plainText, depth: 0)
     block.end = 1
@@ -61,5 +70,24 @@ public struct MarkdownDocument: Equatable, Sendable {
     runs = text.isEmpty ? [] : [StyleRun(start: 0, style: .regular)]
     guardReason = reason
     byteCount = bytes.count
+  }
+
+  /// Calls `body` with the text and the runs of a leaf.
+  func withLeaf<Result>(
+    _ block: Block,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<StyleRun>) -> Result
+  ) -> Result {
+    text.withUnsafeBufferPointer { text in
+      runs.withUnsafeBufferPointer { runs in
+        body(
+          UnsafeBufferPointer(
+            rebasing: text[Int(block.text.lowerBound)..<Int(block.text.upperBound)]
+          ),
+          UnsafeBufferPointer(
+            rebasing: runs[Int(block.runs.lowerBound)..<Int(block.runs.upperBound)]
+          )
+        )
+      }
+    }
   }
 }

@@ -8,6 +8,10 @@ struct TreeFlattener {
   var text: [UInt8] = []
   var blocks: [Block] = []
   var runs: [StyleRun] = []
+  /// The blocks at the top level.
+  var roots: [TreeRoot] = []
+  /// The fence of the last block, if that is fenced code and nothing follows it.
+  var lastFence: OpenFence?
 
   private let kind = TreeNodeKind()
   /// The indices of the blocks that are open.
@@ -20,17 +24,15 @@ struct TreeFlattener {
   private var hasText = false
   private var hasImage = false
 
-  /// Creates a flattener with room for the text of a row.
-  init(byteCount: Int) {
+  /// Copies a tree.
+  ///
+  /// The tree is the proof that the extensions are registered, so that their kinds can be read.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes and bytes.
+  init(_ tree: borrowing MarkdownTree, byteCount: Int) {
     text.reserveCapacity(byteCount + 16)
     blocks.reserveCapacity(16 + byteCount / 64)
     runs.reserveCapacity(16 + byteCount / 64)
-  }
-
-  /// Copies the tree.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes and bytes.
-  mutating func flatten(_ tree: borrowing MarkdownTree) {
     guard let iterator = cmark_iter_new(tree.root) else {
       preconditionFailure("the parser aborts by itself when memory runs out (T-CMARK-6)")
     }
@@ -59,6 +61,16 @@ struct TreeFlattener {
     let runStart = UInt32(runs.count)
     block.text = start..<start
     block.runs = runStart..<runStart
+    if open.isEmpty {
+      roots.append(
+        TreeRoot(
+          block: blocks.count,
+          startLine: Int(cmark_node_get_start_line(node)),
+          endLine: Int(cmark_node_get_end_line(node))
+        )
+      )
+    }
+    lastFence = blockKind == .codeBlock ? fence(of: node) : nil
     if blockKind == .codeBlock { block.detail = append(cmark_node_get_literal(node)).lineFeeds }
     hasText = false
     hasImage = false
@@ -71,6 +83,20 @@ struct TreeFlattener {
       open.append(blocks.count)
       blocks.append(block)
     }
+  }
+
+  private func fence(of node: OpaquePointer) -> OpenFence? {
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
+    return OpenFence(
+      character: UInt8(bitPattern: character),
+      length: Int(length),
+      startLine: Int(cmark_node_get_start_line(node)),
+      endLine: Int(cmark_node_get_end_line(node)),
+      isNested: !open.isEmpty
+    )
   }
 
   /// Whether the parser sends no second event for the block.

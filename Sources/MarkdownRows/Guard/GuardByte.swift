@@ -14,9 +14,9 @@ enum GuardByte {
   /// Whether a rule looks at the byte wherever it stands in a line.
   @inline(__always)
   static func isSpecial(_ byte: UInt8) -> Bool {
-    guard byte < 128 else { return false }
-    let mask = byte < 64 ? low : high
-    return mask >> UInt64(byte & 63) & 1 != 0
+    // Shifts by the low six bits; nothing above 127 is special.
+    let mask = byte < 64 ? low : (byte < 128 ? high : 0)
+    return mask &>> UInt64(byte) & 1 != 0
   }
 
   /// Whether the byte is a space or a tab.

@@ -22,18 +22,18 @@ struct LeafPreparer {
   ///   - runs: The leaf's runs.
   ///   - base: What the runs' byte offsets are counted from.
   ///   - widths: The words seen before.
-  ///   - words: Where the words go.
-  /// - Returns: The leaf with its range of words.
+  ///   - words: Where the words go; room for one a break position.
+  /// - Returns: The leaf; its range of words starts at 0.
   /// - Complexity: O(*b*), where *b* is the number of bytes of the leaf.
   func prepare(
     _ text: UnsafeBufferPointer<UInt8>,
     _ breaks: UnsafeBufferPointer<UInt32>,
-    _ runs: ArraySlice<StyleRun>,
+    _ runs: UnsafeBufferPointer<StyleRun>,
     base: Int,
     _ widths: inout WordWidths,
-    _ words: inout [PreparedWord]
+    _ words: UnsafeMutablePointer<PreparedWord>
   ) -> PreparedLeaf {
-    let first = words.count
+    var count = 0
     var leaf = PreparedLeaf(words: 0..<0, hasHardBreaks: false, clusters: 0, units: 0)
     var start = 0
     var cursor = RunCursor(runs: runs, base: base, end: text.count)
@@ -50,18 +50,17 @@ struct LeafPreparer {
       leaf.clusters += UInt32(clamping: pending.clusters + word.clusters)
       pending = gap
       if isHard && end < text.count { leaf.hasHardBreaks = true }
-      words.append(
-        PreparedWord(
-          units: UInt32(clamping: word.units),
-          spaceUnits: UInt32(clamping: gap.units),
-          startAndMark: UInt32(start) | (isHard ? LineBreaker.mandatory : 0),
-          clusters: UInt16(clamping: word.clusters),
-          spaceClusters: UInt16(clamping: gap.clusters)
-        )
+      words[count] = PreparedWord(
+        units: UInt32(clamping: word.units),
+        spaceUnits: UInt32(clamping: gap.units),
+        startAndMark: UInt32(start) | (isHard ? LineBreaker.mandatory : 0),
+        clusters: UInt16(clamping: word.clusters),
+        spaceClusters: UInt16(clamping: gap.clusters)
       )
+      count += 1
       start = end
     }
-    leaf.words = UInt32(first)..<UInt32(words.count)
+    leaf.words = 0..<UInt32(count)
     return leaf
   }
 
@@ -70,7 +69,7 @@ struct LeafPreparer {
     of text: UnsafeBufferPointer<UInt8>,
     from start: Int,
     to end: Int,
-    runs: ArraySlice<StyleRun>,
+    runs: UnsafeBufferPointer<StyleRun>,
     base: Int
   ) -> [ClusterAdvance] {
     var clusters: [ClusterAdvance] = []

@@ -178,14 +178,12 @@ struct RowFitter {
         splits.clusters(ofWord: first + index) {
           let block = document.blocks[blockIndex]
           let end = index + 1 < words.count ? words[index + 1].start : block.text.count
-          return document.text.withUnsafeBufferPointer { bytes in
+          return document.withLeaf(block) { text, runs in
             preparer.clusters(
-              of: UnsafeBufferPointer(
-                rebasing: bytes[Int(block.text.lowerBound)..<Int(block.text.upperBound)]
-              ),
+              of: text,
               from: words[index].start,
               to: end,
-              runs: document.runs[Int(block.runs.lowerBound)..<Int(block.runs.upperBound)],
+              runs: runs,
               base: Int(block.text.lowerBound)
             )
           }

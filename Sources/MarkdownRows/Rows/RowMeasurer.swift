@@ -18,6 +18,7 @@ public final class RowMeasurer {
   var breaker: LineBreaker
   var widths = WordWidths()
   var work = TextCounters()
+  private var scratch = WordBuffer()
 
   /// Creates a measurer that shapes with fonts.
   ///
@@ -111,37 +112,47 @@ public final class RowMeasurer {
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes of the document's text.
   public func prepare(_ document: MarkdownDocument) -> PreparedRow {
+    prepare(document, isParsed: true)
+  }
+
+  /// Prepares a document that may be a part of one whose parse was counted before.
+  func prepare(_ document: MarkdownDocument, isParsed: Bool) -> PreparedRow {
+    if !isParsed {
+      return prepareLeaves(of: document)
+    }
     if let reason = document.guardReason {
       work.guardTrips[reason.ruleNumber] += 1
     } else {
       work.parses += 1
       work.bytesParsed += document.byteCount
     }
+    return prepareLeaves(of: document)
+  }
+
+  private func prepareLeaves(of document: MarkdownDocument) -> PreparedRow {
     var leaves: [PreparedLeaf] = []
-    var words: [PreparedWord] = []
-    words.reserveCapacity(8 + document.text.count / 4)
-    document.text.withUnsafeBufferPointer { text in
-      for block in document.blocks where block.kind.hasInlineText {
-        let range = Int(block.text.lowerBound)..<Int(block.text.upperBound)
-        let leaf = UnsafeBufferPointer(rebasing: text[range])
-        let breaks = breaker.positions(in: leaf, tailoring: tailoring)
-        leaves.append(
-          preparer.prepare(
-            leaf,
-            breaks,
-            document.runs[Int(block.runs.lowerBound)..<Int(block.runs.upperBound)],
-            base: range.lowerBound,
-            &widths,
-            &words
-          )
+    leaves.reserveCapacity(document.blocks.count)
+    scratch.removeAll()
+    for block in document.blocks where block.kind.hasInlineText {
+      document.withLeaf(block) { text, runs in
+        let breaks = breaker.positions(in: text, tailoring: tailoring)
+        var leaf = preparer.prepare(
+          text,
+          breaks,
+          runs,
+          base: Int(block.text.lowerBound),
+          &widths,
+          scratch.room(for: breaks.count)
         )
+        leaf.words = scratch.take(leaf.words.count)
+        leaves.append(leaf)
       }
     }
     work.leavesPrepared += leaves.count
     return PreparedRow(
       document: document,
       leaves: leaves,
-      words: words,
+      words: scratch.words,
       unitsPerEm: preparer.source.unitsPerEm
     )
   }
@@ -149,6 +160,7 @@ public final class RowMeasurer {
   /// Forgets all words; heights stay the same.
   public func dropCaches() {
     widths.removeAll()
+    if case .fonts(let shaper) = preparer.source { shaper.dropCaches() }
   }
 
   /// The amounts of work since the measurer was made.

@@ -1,9 +1,9 @@
 /// The run that a byte of a leaf belongs to, moved forward only.
 struct RunCursor {
-  private let runs: ArraySlice<StyleRun>
+  private let runs: UnsafeBufferPointer<StyleRun>
   private let base: Int
   private let end: Int
-  private var next: Int
+  private var next = 0
   private(set) var style = FaceStyle.regular
   /// The byte offset in the leaf's text at which the run ends.
   private(set) var pieceEnd = 0
@@ -14,11 +14,10 @@ struct RunCursor {
   ///   - runs: The leaf's runs.
   ///   - base: What the runs' byte offsets are counted from.
   ///   - end: The number of bytes of the leaf's text.
-  init(runs: ArraySlice<StyleRun>, base: Int, end: Int) {
+  init(runs: UnsafeBufferPointer<StyleRun>, base: Int, end: Int) {
     self.runs = runs
     self.base = base
     self.end = end
-    next = runs.startIndex
   }
 
   /// Moves to the run of a byte.
@@ -30,10 +29,10 @@ struct RunCursor {
   }
 
   private mutating func advance(to offset: Int) {
-    while offset >= pieceEnd && next < runs.endIndex {
+    while offset >= pieceEnd && next < runs.count {
       style = runs[next].style
       next += 1
-      pieceEnd = next < runs.endIndex ? Int(runs[next].start) - base : end
+      pieceEnd = next < runs.count ? Int(runs[next].start) - base : end
     }
     // A leaf without runs is regular throughout.
     if offset >= pieceEnd { pieceEnd = end > offset ? end : offset + 1 }

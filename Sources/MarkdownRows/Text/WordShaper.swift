@@ -13,7 +13,8 @@ final class WordShaper {
   private let buffer: OpaquePointer
   private let language: hb_language_t?
   private var pieces: [FacePiece] = []
-  private var clusters: [ClusterAdvance] = []
+  private var scratch: [ClusterAdvance] = []
+  private var known = ClusterCache()
 
   init(fonts: FontSet) {
     self.fonts = fonts
@@ -35,10 +36,14 @@ final class WordShaper {
   }
 
   func width(of word: UnsafeBufferPointer<UInt8>, _ style: FaceStyle) -> WordWidth {
-    clusters.removeAll(keepingCapacity: true)
-    appendClusters(of: word, style, to: &clusters)
+    scratch.removeAll(keepingCapacity: true)
+    if word.count > WordWidths.longestWord {
+      appendClusters(of: word, style, to: &scratch)
+    } else {
+      shapePieces(of: word, style, to: &scratch)
+    }
     var width = WordWidth.zero
-    for cluster in clusters {
+    for cluster in scratch {
       width.units += Int64(cluster.units)
       width.clusters += cluster.isTracked ? 1 : 0
     }
@@ -46,6 +51,23 @@ final class WordShaper {
   }
 
   func appendClusters(
+    of word: UnsafeBufferPointer<UInt8>,
+    _ style: FaceStyle,
+    to clusters: inout [ClusterAdvance]
+  ) {
+    if let found = known.find(word, style) {
+      clusters.append(contentsOf: found)
+    } else {
+      let first = clusters.count
+      shapePieces(of: word, style, to: &clusters)
+      known.add(word, style, clusters[first...])
+    }
+  }
+
+  /// Forgets the clusters of all words.
+  func dropCaches() { known.removeAll() }
+
+  private func shapePieces(
     of word: UnsafeBufferPointer<UInt8>,
     _ style: FaceStyle,
     to clusters: inout [ClusterAdvance]

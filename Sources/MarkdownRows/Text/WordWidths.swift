@@ -1,8 +1,8 @@
 /// The widths of words seen before, by style and bytes.
 ///
-/// A table with open addressing of 65,536 slots of 16 bytes and the words' bytes in one block:
-/// 1,948,576 bytes in all, and never more. When three quarters of the slots or all bytes are used,
-/// everything is dropped, so that no order of eviction has to be kept.
+/// A table with open addressing of slots of 16 bytes, which doubles from 4,096 to 65,536 slots, and
+/// the words' bytes in one block: 1,688,576 bytes at most. When three quarters of the largest table or
+/// all bytes are used, everything is dropped, so that no order of eviction has to be kept.
 ///
 /// Source: T-WORD-4, T-WORD-5.
 struct WordWidths: ~Copyable {
@@ -17,12 +17,14 @@ struct WordWidths: ~Copyable {
   /// The longest word that is kept, in bytes.
   static let longestWord = 128
   /// The number of bytes that the cache may take.
-  static let byteLimit = slotCount * MemoryLayout<Slot>.stride + arenaSize
+  static let byteLimit = mostSlots * MemoryLayout<Slot>.stride + arenaSize
 
-  private static let slotCount = 65_536
-  private static let arenaSize = 900_000
+  private static let fewestSlots = 4_096
+  private static let mostSlots = 65_536
+  private static let arenaSize = 640_000
 
-  private let slots: UnsafeMutablePointer<Slot>
+  private var slotCount = fewestSlots
+  private var slots: UnsafeMutablePointer<Slot>
   private let arena: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var arenaUsed = 0
@@ -32,11 +34,7 @@ struct WordWidths: ~Copyable {
   private(set) var misses = 0
 
   init() {
-    slots = .allocate(capacity: WordWidths.slotCount)
-    slots.initialize(
-      repeating: Slot(hash: 0, offset: 0, units: 0, info: 0),
-      count: WordWidths.slotCount
-    )
+    slots = WordWidths.emptySlots(WordWidths.fewestSlots)
     arena = .allocate(capacity: WordWidths.arenaSize)
   }
 
@@ -47,10 +45,7 @@ struct WordWidths: ~Copyable {
 
   /// Forgets all words.
   mutating func removeAll() {
-    slots.update(
-      repeating: Slot(hash: 0, offset: 0, units: 0, info: 0),
-      count: WordWidths.slotCount
-    )
+    slots.update(repeating: Slot(hash: 0, offset: 0, units: 0, info: 0), count: slotCount)
     used = 0
     arenaUsed = 0
   }
@@ -71,18 +66,18 @@ struct WordWidths: ~Copyable {
       misses += 1
       return source.width(of: UnsafeBufferPointer(start: word, count: count), style)
     }
-    let hash = WordWidths.hash(word, count, style)
+    let hash = WordHash.hash(word, count, style)
     let key = UInt32(count) | UInt32(style.rawValue + 1) << 16
-    var index = Int(hash >> 16 ^ hash) & (WordWidths.slotCount - 1)
+    var index = Int(hash) & (slotCount - 1)
     while true {
       let slot = slots[index]
       if slot.info == 0 { break }
       if slot.hash == hash, slot.info & 0xffff_00ff == key,
-        WordWidths.isEqual(word, arena + Int(slot.offset), count)
+        WordHash.isEqual(word, arena + Int(slot.offset), count)
       {
         return WordWidth(units: Int64(slot.units), clusters: Int32(slot.info >> 8 & 0xff))
       }
-      index = (index + 1) & (WordWidths.slotCount - 1)
+      index = (index + 1) & (slotCount - 1)
     }
     return add(word, count, style, hash: hash, at: index, from: source)
   }
@@ -100,9 +95,13 @@ struct WordWidths: ~Copyable {
     let width = source.width(of: UnsafeBufferPointer(start: word, count: count), style)
     guard let units = UInt32(exactly: width.units), width.clusters <= 0xff else { return width }
     var index = free
-    if used >= WordWidths.slotCount / 4 * 3 || arenaUsed + count > WordWidths.arenaSize {
-      removeAll()
-      index = Int(hash >> 16 ^ hash) & (WordWidths.slotCount - 1)
+    if arenaUsed + count > WordWidths.arenaSize || used >= slotCount / 4 * 3 {
+      if arenaUsed + count > WordWidths.arenaSize || slotCount == WordWidths.mostSlots {
+        removeAll()
+      } else {
+        grow()
+      }
+      index = freeSlot(hash)
     }
     (arena + arenaUsed).update(from: word, count: count)
     let info = UInt32(count) | UInt32(width.clusters) << 8 | UInt32(style.rawValue + 1) << 16
@@ -112,67 +111,27 @@ struct WordWidths: ~Copyable {
     return width
   }
 
-  /// The project's own hash: the same in every process, unlike the language's.
-  @inline(__always)
-  private static func hash(
-    _ word: UnsafePointer<UInt8>,
-    _ count: Int,
-    _ style: FaceStyle
-  ) -> UInt32 {
-    let raw = UnsafeRawPointer(word)
-    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
-    var value = (UInt64(count) << 3 | UInt64(style.rawValue)) &* factor
-    if count >= 8 {
-      var offset = 0
-      while offset + 8 <= count {
-        value = (value ^ load(raw + offset, as: UInt64.self)) &* factor
-        value ^= value >> 29
-        offset += 8
-      }
-      value = (value ^ load(raw + (count - 8), as: UInt64.self)) &* factor
-    } else if count >= 4 {
-      let low = UInt64(load(raw, as: UInt32.self))
-      let high = UInt64(load(raw + (count - 4), as: UInt32.self))
-      value = (value ^ (low | high << 32)) &* factor
-    } else {
-      let ends = UInt64(word[0]) | UInt64(word[count - 1]) << 8
-      value = (value ^ (ends | UInt64(word[count / 2]) << 16)) &* factor
-    }
-    return UInt32(truncatingIfNeeded: (value ^ value >> 29) &* factor >> 32)
+  /// The first free slot for a hash.
+  private func freeSlot(_ hash: UInt32) -> Int {
+    var index = Int(hash) & (slotCount - 1)
+    while slots[index].info != 0 { index = (index + 1) & (slotCount - 1) }
+    return index
   }
 
-  @inline(__always)
-  private static func load<Word: FixedWidthInteger & BitwiseCopyable>(
-    _ pointer: UnsafeRawPointer,
-    as type: Word.Type
-  ) -> Word {
-    Word(littleEndian: pointer.loadUnaligned(as: type))
+  private mutating func grow() {
+    let old = slots
+    let oldCount = slotCount
+    slotCount *= 2
+    slots = WordWidths.emptySlots(slotCount)
+    for index in 0..<oldCount where old[index].info != 0 {
+      slots[freeSlot(old[index].hash)] = old[index]
+    }
+    old.deallocate()
   }
 
-  @inline(__always)
-  private static func isEqual(
-    _ left: UnsafePointer<UInt8>,
-    _ right: UnsafePointer<UInt8>,
-    _ count: Int
-  ) -> Bool {
-    let (first, second) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-    if count >= 8 {
-      var offset = 0
-      while offset + 8 <= count {
-        let equal =
-          load(first + offset, as: UInt64.self) == load(second + offset, as: UInt64.self)
-        if !equal { return false }
-        offset += 8
-      }
-      let tail = count - 8
-      return load(first + tail, as: UInt64.self) == load(second + tail, as: UInt64.self)
-    }
-    if count >= 4 {
-      let tail = count - 4
-      return load(first, as: UInt32.self) == load(second, as: UInt32.self)
-        && load(first + tail, as: UInt32.self) == load(second + tail, as: UInt32.self)
-    }
-    return left[0] == right[0] && left[count - 1] == right[count - 1]
-      && left[count / 2] == right[count / 2]
+  private static func emptySlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
+    slots.initialize(repeating: Slot(hash: 0, offset: 0, units: 0, info: 0), count: count)
+    return slots
   }
 }
