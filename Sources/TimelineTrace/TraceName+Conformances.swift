@@ -16,6 +16,7 @@ extension InputKind: TraceName {
     case .composerClosed: "composerClosed"
     case .bottomTapped: "bottomTapped"
     case .reduceMotion: "reduceMotion"
+    case .scrolledTo: "scrolledTo"
     }
   }
 }
@@ -112,6 +113,7 @@ extension FollowReason: TraceName {
     case .restedAtBottom: "restedAtBottom"
     case .drag: "drag"
     case .mounted: "mounted"
+    case .scrolled: "scrolled"
     }
   }
 }
