@@ -61,4 +61,37 @@ import TimelineUnits
       }
     }
   }
+
+  /// L-TREE-2, L-TREE-10.
+  @Test(arguments: UInt64(1)...6)
+  func `Large cuts through a tree of four levels leave every node half full`(seed: UInt64) {
+    var run = TreeFuzz(seed: seed, alternating: 12_000)
+    #expect(run.twins.tree.depth == 4)
+    for step in 0..<120 {
+      if let wrong = run.stepOfManyLevels() {
+        Issue.record("seed \(seed), step \(step): \(wrong)")
+        return
+      }
+    }
+    #expect(run.twins.disagreement() == nil)
+  }
+
+  /// L-TREE-2, L-TREE-9.
+  @Test func `Cuts of every start and end on a grid leave a sound tree of four levels`() {
+    let run = TreeFuzz(seed: 9, alternating: 12_000)
+    let count = run.twins.tree.count
+    let starts =
+      Array(stride(from: 1, to: 900, by: 83)) + Array(stride(from: 950, to: count, by: 997))
+    for start in starts {
+      for end in stride(from: start + 1, to: count, by: 241) {
+        var twins = run.twins
+        twins.remove(start..<end)
+        if let broken = twins.tree.brokenInvariant() {
+          Issue.record("\(start)..<\(end): \(broken)")
+          return
+        }
+        #expect(twins.tree.total.units == twins.oracle.total)
+      }
+    }
+  }
 }
