@@ -17,25 +17,13 @@ extension HeightTree {
   ///   - estimate: The height of rows that were not measured.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   /// - Precondition: Heights and estimate are in `0...Limits.rowHeight`.
-  public init(heights: some Sequence<Length?>, estimate: Length) {
+  public init(heights: [Length?], estimate: Length) {
     self.init()
     precondition(
       estimate >= .zero && estimate <= Limits.rowHeight,
       "an estimate is in 0...Limits.rowHeight (L-TREE-2)"
     )
-    let unmeasured = UInt32(truncatingIfNeeded: estimate.units)
-    var builder = HeightTreeBuilder()
-    for height in heights {
-      guard let height else {
-        builder.append(unmeasured)
-        continue
-      }
-      precondition(
-        height >= .zero && height <= Limits.rowHeight,
-        "a row height is in 0...Limits.rowHeight (L-TREE-2)"
-      )
-      builder.append(UInt32(truncatingIfNeeded: height.units) | HeightTree.measuredFlag)
-    }
+    var builder = HeightTreeBuilder(heights: heights, estimate: estimate)
     builder.build(into: &self)
   }
 

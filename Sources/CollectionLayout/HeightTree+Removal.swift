@@ -84,10 +84,8 @@ extension HeightTree {
 
   private mutating func removeRows(_ leaf: Int, _ count: Int, _ from: Int, _ to: Int) -> Int64 {
     let start = leaf * HeightTree.leafCapacity
-    let removed = heights((start + from)..<(start + to))
-    for position in (start + to)..<(start + count) {
-      rows[position - (to - from)] = rows[position]
-    }
+    let removed = rows.sum((start + from)..<(start + to))
+    rows.copy(start + to, to: start + from, count: count - to)
     work.nodesVisited += 1
     work.rowsShifted += count - to
     return removed

@@ -20,7 +20,7 @@ public struct HeightTree: Sendable {
   @usableFromInline var sizes: [Int32] = []
   @usableFromInline var parents: [Int32] = []
   // A row is its height with the flag "measured" in the top bit.
-  @usableFromInline var rows: [UInt32] = []
+  @usableFromInline var rows = RowPool()
   @usableFromInline var leafParents: [Int32] = []
   @usableFromInline var freeNodes: [Int32] = []
   @usableFromInline var freeLeaves: [Int32] = []
