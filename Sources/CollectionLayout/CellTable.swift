@@ -62,7 +62,7 @@ struct CellTable {
   mutating func endDisplay(missingFrom snapshot: Snapshot) {
     var kept = 0
     for item in live {
-      if snapshot.index(of: item) != nil {
+      if snapshot.contains(item) {
         live[kept] = item
         kept += 1
       } else {
@@ -70,6 +70,13 @@ struct CellTable {
       }
     }
     live.removeLast(live.count - kept)
+  }
+
+  /// Takes the cell of a row away; the row gets another one in the next layout.
+  mutating func endDisplay(of item: ItemID) {
+    guard self[item].contains(.live) else { return }
+    live.removeAll { $0 == item }
+    end(item)
   }
 
   /// Takes all cells away.

@@ -27,6 +27,13 @@ public struct ListLayout: Sendable {
   /// that kept its cell.
   public internal(set) var visibleRows = 0..<0
 
+  /// Edited snapshots that were applied although they were made from one that had been replaced.
+  ///
+  /// Such an update brings back what happened in between: the lost update of snapshot users.
+  ///
+  /// Source: L-APPLY-4.
+  public internal(set) var staleBases = 0
+
   @usableFromInline var tree: HeightTree
   var cells = CellTable()
   var kept = KeptHeights()
@@ -53,7 +60,7 @@ public struct ListLayout: Sendable {
 
   /// The number of rows.
   @inlinable
-  public var count: Int { snapshot.count }
+  public var count: Int { tree.count }
 
   /// The height of the whole content, estimates included.
   ///
@@ -71,6 +78,8 @@ public struct ListLayout: Sendable {
   public func frame(at index: Int) -> VerticalExtent { tree.frame(at: index) }
 
   /// The index of a row, or `nil` if the list does not hold it.
+  ///
+  /// - Complexity: O(1), with a search through one leaf of the snapshot.
   @inlinable
   public func index(of item: ItemID) -> Int? { snapshot.index(of: item) }
 
