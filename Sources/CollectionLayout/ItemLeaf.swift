@@ -32,8 +32,20 @@ struct ItemLeaf: Sendable {
   }
 
   /// Changes the rows and counts whether that copied the leaf.
-  mutating func edit(_ work: inout WorkCounters, _ change: (inout [ItemID]) -> Void) {
+  ///
+  /// Room for more than the edit needs is taken at once: a leaf that grows row by row is copied a few
+  /// times, not once per row.
+  mutating func edit(
+    _ work: inout WorkCounters,
+    adding count: Int,
+    _ change: (inout [ItemID]) -> Void
+  ) {
     let before = address
+    if count > 0 {
+      var room = 64
+      while room < items.count + count { room *= 2 }
+      items.reserveCapacity(room)
+    }
     change(&items)
     if address != before { work.leavesCopied += 1 }
   }

@@ -67,7 +67,7 @@ struct ItemList: Sendable {
       spread(whole, over: place..<(place + 1), section, &map, built: false)
       return
     }
-    leaves[place].edit(&work) { $0.insert(contentsOf: items, at: offset) }
+    leaves[place].edit(&work, adding: items.count) { $0.insert(contentsOf: items, at: offset) }
     let entry = ItemMap.entry(section, leaves[place].number)
     for item in items { map[item] = entry }
     for later in (place + 1)...leaves.count { starts[later] += Int32(items.count) }
@@ -94,7 +94,7 @@ struct ItemList: Sendable {
         freeNumbers.append(leaves[place].number)
         leaves.remove(at: place)
       } else {
-        leaves[place].edit(&work) { $0.removeSubrange(from..<to) }
+        leaves[place].edit(&work, adding: 0) { $0.removeSubrange(from..<to) }
       }
     }
     renumber()

@@ -15,8 +15,8 @@ extension Snapshot {
     _ items: [ItemID],
     toSection section: SectionID? = nil
   ) throws(SnapshotError) {
-    guard let last = sections.last else { throw .noSections }
-    let target = section ?? last.id
+    guard !sections.isEmpty else { throw .noSections }
+    let target = section ?? sections[sections.count - 1].id
     guard index(ofSection: target) != nil else { throw .missingSection(target) }
     try supply(items)
     guard let place = index(ofSection: target) else { return }

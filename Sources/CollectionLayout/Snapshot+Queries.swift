@@ -48,4 +48,7 @@ extension Snapshot {
     let entry = map[item]
     return entry == 0 ? nil : ItemMap.section(entry)
   }
+
+  /// The number of rows in every leaf, for tests of how lists are cut.
+  package var leafSizes: [Int] { leaves.map { $0.items.count } }
 }
