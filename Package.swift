@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
 
 /// The import table.
 ///
-/// A module may import what stands in its row and nothing else; arrows only point down. The build checks it (`--explicit-target-dependency-import-check error`).
+/// A module may import what stands in its row and nothing else; arrows only point down. The build
+/// checks it (`--explicit-target-dependency-import-check error`).
 let modules: [(name: String, imports: [String])] = [
   ("TimelineUnits", []),
   ("CollectionLayout", ["TimelineUnits"]),
@@ -38,9 +39,13 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData",
     ]
   ),
+  ("BenchmarkKit", []),
   (
     "Experiments",
-    ["TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios"]
+    [
+      "TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios",
+      "BenchmarkKit",
+    ]
   ),
 ]
 
@@ -75,11 +80,11 @@ let cTargets: [Target] = [
   ),
 ]
 
-func isSwift(_ name: String) -> Bool {
-  modules.contains { $0.name == name }
-}
-
 let testSupport = "TestSupport"
+let benchmarkSuites = "BenchmarkSuites"
+
+/// The suites measure the engine as an app would use it: from another module, without `@testable`.
+let benchmarkImports = modules.map(\.name)
 
 let package = Package(
   name: "timeline-bench",
@@ -97,7 +102,13 @@ let package = Package(
     + [
       .executableTarget(
         name: "timeline-bench",
-        dependencies: dependencies(modules.map(\.name)),
+        dependencies: dependencies(modules.map(\.name) + [benchmarkSuites]),
+        swiftSettings: settings
+      ),
+      .target(
+        name: benchmarkSuites,
+        dependencies: dependencies(benchmarkImports),
+        path: "Benchmarks/Suites",
         swiftSettings: settings
       ),
       .target(
@@ -120,7 +131,7 @@ let package = Package(
     + modules.map { module in
       .testTarget(
         name: module.name + "Tests",
-        dependencies: dependencies([testSupport, module.name] + module.imports.filter(isSwift)),
+        dependencies: dependencies([testSupport, module.name] + module.imports),
         swiftSettings: settings
       )
     },

@@ -1,2 +1,0 @@
-#include "CSimdJSON.h"
-int timelinebench_simdjson_stub(void) { return 0; }

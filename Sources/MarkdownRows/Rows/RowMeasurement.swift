@@ -1,0 +1,34 @@
+public import TimelineUnits
+
+/// A row's height at one width, with the amounts of work behind it.
+public struct RowMeasurement: Equatable, Sendable {
+  /// The height of the row, chrome included.
+  public var height: Length
+  /// Why the row is plain text, or nil.
+  public var guardReason: GuardReason?
+  /// The number of bytes of the row.
+  public var bytes: Int
+  /// The number of words that were prepared.
+  public var words: Int
+  /// The number of lines.
+  public var lines: Int
+  /// The number of blocks.
+  public var blocks: Int
+
+  /// Creates a measurement.
+  public init(
+    height: Length,
+    guardReason: GuardReason? = nil,
+    bytes: Int,
+    words: Int,
+    lines: Int,
+    blocks: Int
+  ) {
+    self.height = height
+    self.guardReason = guardReason
+    self.bytes = bytes
+    self.words = words
+    self.lines = lines
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,177 @@
+public import TimelineUnits
+
+/// Measures rows: parse, prepare and fit.
+///
+/// One measurer belongs to one worker; it owns a shaping buffer, a line iterator and the widths of
+/// the words it has seen. A height does not depend on what was measured before.
+///
+/// Source: T-PIPE-1, T-PIPE-3, T-DET-5.
+public final class RowMeasurer {
+  /// The style of rows.
+  public let style: RowStyle
+  /// The rules for line breaks.
+  public let tailoring: Tailoring
+  /// The limits of the input guard.
+  public let limits: MarkdownLimits
+
+  let preparer: LeafPreparer
+  var breaker: LineBreaker
+  var widths = WordWidths()
+  var work = TextCounters()
+  private var scratch = WordBuffer()
+
+  /// Creates a measurer that shapes with fonts.
+  ///
+  /// - Throws: `FontError.noLineBreaking` when ICU has no line-break data.
+  public convenience init(
+    fonts: FontSet,
+    style: RowStyle,
+    tailoring: Tailoring = .uax14,
+    limits: MarkdownLimits = .standard
+  ) throws(FontError) {
+    try self.init(
+      source: .fonts(WordShaper(fonts: fonts)),
+      style: style,
+      tailoring: tailoring,
+      limits: limits
+    )
+  }
+
+  init(
+    source: WidthSource,
+    style: RowStyle,
+    tailoring: Tailoring = .uax14,
+    limits: MarkdownLimits = .standard
+  ) throws(FontError) {
+    self.style = style
+    self.tailoring = tailoring
+    self.limits = limits
+    preparer = LeafPreparer(source: source)
+    breaker = try LineBreaker()
+  }
+
+  /// Measures a row.
+  ///
+  /// - Parameters:
+  ///   - markdown: The row's bytes, of any content.
+  ///   - kind: The kind of the row.
+  ///   - width: The width of the row; its content gets at least the style's minimum.
+  /// - Returns: The height, chrome included, and the amounts of work.
+  /// - Complexity: O(*b*), where *b* is the number of bytes, for what the guard lets through.
+  public func measure(markdown: [UInt8], kind: RowKind, width: Length) -> RowMeasurement {
+    var row = prepare(MarkdownDocument(markdown, limits: limits))
+    return measure(&row, kind: kind, width: width)
+  }
+
+  /// Measures a prepared row at a width; its text is not read again.
+  ///
+  /// - Complexity: O(*b* + *w*), where *b* is the number of blocks and *w* that of words.
+  public func measure(
+    _ row: inout PreparedRow,
+    kind: RowKind,
+    width: Length
+  ) -> RowMeasurement {
+    let part = style.part(kind)
+    let content = fit(&row, blocks: part.blocks, width: part.chrome.contentWidth(in: width))
+    return RowMeasurement(
+      height: part.chrome.height(around: content.height),
+      guardReason: row.document.guardReason,
+      bytes: row.document.byteCount,
+      words: row.wordCount,
+      lines: content.lines,
+      blocks: row.document.blocks.count
+    )
+  }
+
+  /// The height of a prepared row's blocks in any style, without chrome.
+  ///
+  /// - Complexity: O(*b* + *w*), where *b* is the number of blocks and *w* that of words.
+  public func fit(_ row: inout PreparedRow, blocks: BlockStyle, width: Length) -> RowHeight {
+    var fitter = RowFitter(style: blocks, preparer: preparer)
+    let height = fitter.fit(&row, width: width)
+    work.wordsFitted += fitter.wordsFitted
+    work.emergencyBreaks += fitter.emergencyBreaks
+    return height
+  }
+
+  /// The height of each block of a prepared row, in the order of the document's blocks.
+  ///
+  /// - Complexity: O(*b* + *w*), where *b* is the number of blocks and *w* that of words.
+  public func blockHeights(
+    _ row: inout PreparedRow,
+    blocks: BlockStyle,
+    width: Length
+  ) -> [BlockHeight] {
+    var fitter = RowFitter(style: blocks, preparer: preparer)
+    fitter.records = true
+    _ = fitter.fit(&row, width: width)
+    return fitter.heights
+  }
+
+  /// Prepares a document: break positions and word widths of every leaf, once.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of bytes of the document's text.
+  public func prepare(_ document: MarkdownDocument) -> PreparedRow {
+    prepare(document, isParsed: true)
+  }
+
+  /// Prepares a document that may be a part of one whose parse was counted before.
+  func prepare(_ document: MarkdownDocument, isParsed: Bool) -> PreparedRow {
+    if !isParsed {
+      return prepareLeaves(of: document)
+    }
+    if let reason = document.guardReason {
+      work.guardTrips[reason.ruleNumber] += 1
+    } else {
+      work.parses += 1
+      work.bytesParsed += document.byteCount
+    }
+    return prepareLeaves(of: document)
+  }
+
+  private func prepareLeaves(of document: MarkdownDocument) -> PreparedRow {
+    var leaves: [PreparedLeaf] = []
+    leaves.reserveCapacity(document.blocks.count)
+    scratch.removeAll()
+    for block in document.blocks where block.kind.hasInlineText {
+      document.withLeaf(block) { text, runs in
+        let breaks = breaker.positions(in: text, tailoring: tailoring)
+        var leaf = preparer.prepare(
+          text,
+          breaks,
+          runs,
+          base: Int(block.text.lowerBound),
+          &widths,
+          scratch.room(for: breaks.count)
+        )
+        leaf.words = scratch.take(leaf.words.count)
+        leaves.append(leaf)
+      }
+    }
+    work.leavesPrepared += leaves.count
+    return PreparedRow(
+      document: document,
+      leaves: leaves,
+      words: scratch.words,
+      unitsPerEm: preparer.source.unitsPerEm
+    )
+  }
+
+  /// Forgets all words; heights stay the same.
+  public func dropCaches() {
+    widths.removeAll()
+    if case .fonts(let shaper) = preparer.source { shaper.dropCaches() }
+  }
+
+  /// The amounts of work since the measurer was made.
+  public var counters: TextCounters {
+    var counters = work
+    counters.wordsAsked = widths.asked
+    counters.wordMisses = widths.misses
+    if case .fonts(let shaper) = preparer.source {
+      counters.shapeCalls = shaper.shapeCalls
+      counters.missingGlyphs = shaper.missingGlyphs
+    }
+    return counters
+  }
+}

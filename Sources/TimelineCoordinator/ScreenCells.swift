@@ -1,0 +1,67 @@
+public import CollectionLayout
+public import TimelineUnits
+
+/// The cells of the list as the layout sees them: filled with the applied version of a row's
+/// content and measured through the row provider.
+///
+/// Collects what a layout did, so that it can be written to the trace afterwards.
+public struct ScreenCells<Rows: RowProvider>: CellProvider {
+  /// The source of content.
+  public var rows: Rows
+  /// The time of the layout.
+  @usableFromInline var now = Instant.zero
+  /// The applied version of each row's content, by `ItemID.index`.
+  @usableFromInline var versions: [ContentVersion] = []
+  /// The measurements of the last layout, in order.
+  @usableFromInline var changes: [HeightChange] = []
+  /// The rows whose preparation the last layout began, in order.
+  @usableFromInline var preparations: [ItemID] = []
+
+  /// Creates cells without content.
+  @inlinable
+  public init(rows: Rows) {
+    self.rows = rows
+  }
+
+  /// The version of the content that a row's cell shows or will show.
+  @inlinable
+  public func version(of item: ItemID) -> ContentVersion { versions[item.index] }
+
+  /// Takes a new version for a row; a cell shows it once it is configured.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inlinable
+  mutating func set(_ change: RowVersion) {
+    while versions.count <= change.item.index {
+      versions.append(ContentVersion(rawValue: UInt32(versions.count)))
+    }
+    versions[change.item.index] = change.version
+  }
+
+  /// Forgets what the last layout did, once it is written to the trace.
+  mutating func clearLog() {
+    preparations.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  /// Fills a row's cell with the applied version of its content.
+  @inlinable
+  public mutating func configure(_ item: ItemID) {
+    if rows.configure(item, version: versions[item.index], at: now) { preparations.append(item) }
+  }
+
+  /// The height that the row's cell prefers, or `nil` while its content is in preparation.
+  @inlinable
+  public mutating func preferredHeight(of item: ItemID, width: Length) -> Length? {
+    rows.preferredHeight(of: item, width: width)
+  }
+
+  /// Notes a measurement; the list itself never corrects the offset.
+  ///
+  /// Source: U-ANCHOR-1.
+  @inlinable
+  public mutating func didMeasure(_ change: HeightChange) -> Length {
+    changes.append(change)
+    return .zero
+  }
+}

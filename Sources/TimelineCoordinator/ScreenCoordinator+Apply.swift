@@ -1,0 +1,92 @@
+import CollectionLayout
+import TimelineScroll
+import TimelineTrace
+import TimelineUnits
+
+/// What a render does to the list: reconfigure visible rows, apply one list snapshot, or wait.
+///
+/// Source: H-COORD-1 to H-COORD-6, H-HOLD-1 to H-HOLD-6.
+extension ScreenCoordinator {
+  mutating func applyOrHold() {
+    guard !rendered.isEmpty else { return }
+    let waits = HeldUpdate.mustWait(
+      userMoves: scroll.userMoves,
+      changesVisibleRow: rendered.changed.contains { isNewOnScreen($0) },
+      changesRowList: changesRowList(rendered)
+    )
+    guard waits else {
+      if held.release() { effects.append(.cancel(.heldCheck)) }
+      apply(rendered.drain())
+      return
+    }
+    record(.held)
+    schedule(.heldCheck, at: held.hold(at: now))
+  }
+
+  mutating func heldCheckFired() {
+    switch held.checkFired(at: now, userMoves: scroll.userMoves) {
+    case .apply: applyHeld()
+    case .again(let due): schedule(.heldCheck, at: due)
+    case .idle: break
+    }
+  }
+
+  /// The list came to rest.
+  mutating func rested() {
+    restedAt = now
+    guard held.release() else { return }
+    effects.append(.cancel(.heldCheck))
+    applyHeld()
+  }
+
+  private mutating func applyHeld() {
+    record(.heldApplied(restedAt: restedAt))
+    apply(rendered.drain())
+  }
+
+  private func changesRowList(_ update: ScreenUpdate) -> Bool {
+    guard let rows = update.rows else { return false }
+    return rows != layout.snapshot
+  }
+
+  /// Whether a visible row gets content that its cell does not show.
+  private func isNewOnScreen(_ change: RowVersion) -> Bool {
+    isVisible(change.item) && cells.version(of: change.item) != change.version
+  }
+
+  private func isVisible(_ item: ItemID) -> Bool {
+    guard let index = layout.index(of: item) else { return false }
+    return layout.visibleRows.contains(index)
+  }
+
+  private mutating func apply(_ update: ScreenUpdate) {
+    let anchor = ScrollAnchor.capture(from: layout, at: scroll)
+    let gap = scroll.gap
+    let oldTop = anchor.flatMap { layout.top(of: $0.row.item) }
+    if !scroll.userMoves, !cover.isCovering { switched(follow.rested(gap: gap)) }
+    for change in update.changed {
+      let isNew = isNewOnScreen(change)
+      cells.set(change)
+      guard isNew else { continue }
+      layout.reconfigure(change.item)
+      record(.reconfigured(change.item))
+    }
+    if let rows = update.rows, rows != layout.snapshot {
+      applySnapshot(rows)
+      let newTop = anchor.flatMap { layout.top(of: $0.row.item) }
+      if !cover.isCovering, oldTop != newTop { beginRestore(anchor, gap: gap) }
+    }
+    layOut()
+  }
+
+  private mutating func applySnapshot(_ rows: Snapshot) {
+    let difference = layout.apply(rows)
+    record(
+      .snapshotApplied(
+        inserted: difference.insertedCount,
+        deleted: difference.deletedCount,
+        moved: difference.moves.count
+      )
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import CollectionLayout
+import TimelineScroll
+import TimelineTrace
+import TimelineUnits
+
+/// The frame: what follows the bottom moves, what is due is rendered and laid out, and what the
+/// screen then shows is committed.
+///
+/// The display link comes before the layout, as on the platform, so that following answers the
+/// growth of the frame before.
+extension ScreenCoordinator {
+  mutating func frame(target: Instant) {
+    stepFollow(target: target)
+    renderIfDue()
+    releaseLiveIfDue()
+    layOutIfNeeded()
+    checkForOlderPage()
+    commit()
+  }
+
+  /// Writes what changed on screen since the last frame, and the frame.
+  ///
+  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
+  ///   buffers have grown.
+  private mutating func commit() {
+    committing.removeAll(keepingCapacity: true)
+    for index in layout.rows(in: scroll.bounds) {
+      let frame = layout.frame(at: index)
+      committing.append(
+        CommittedRow(
+          item: layout.snapshot[index],
+          top: frame.top,
+          height: frame.height,
+          isEstimated: !layout.isMeasured(at: index)
+        )
+      )
+    }
+    if committing != committed { writeRows() }
+    record(
+      .frame(
+        FrameRecord(
+          offset: scroll.offset,
+          contentHeight: layout.contentHeight,
+          commanded: commanded,
+          state: frameState
+        )
+      )
+    )
+    commanded = .zero
+  }
+
+  private mutating func writeRows() {
+    for old in committed where !committing.contains(where: { $0.item == old.item }) {
+      record(.left(old.item))
+    }
+    for row in committing where !committed.contains(row) {
+      record(
+        .placed(row.item, top: row.top, height: row.height, isEstimated: row.isEstimated)
+      )
+    }
+    swap(&committed, &committing)
+  }
+
+  private var frameState: FrameState {
+    var state: FrameState = []
+    if cover.isCovering { state.insert(.covered) }
+    if scroll.isDragging { state.insert(.dragging) }
+    if scroll.isDecelerating { state.insert(.decelerating) }
+    if follow.isOn { state.insert(.following) }
+    if follow.isLinkRunning { state.insert(.animating) }
+    if restore.isRunning { state.insert(.restoring) }
+    if older.inFlight != nil { state.insert(.loading) }
+    return state
+  }
+}

@@ -1,0 +1,165 @@
+public import CollectionLayout
+public import TimelineScroll
+public import TimelineTrace
+public import TimelineUnits
+
+/// The state machine of the screen: events go in, effects come out, and all that happens is written
+/// to the trace.
+///
+/// It holds no clock, no timer and no view. The parts are small machines of their own; this type
+/// only wires them, one extension per concern.
+public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
+  /// The constants of the modelled app.
+  public let tuning: Tuning
+  /// The time between two refreshes of the display.
+  public let refresh: Interval
+  /// Whether Reduce Motion is on.
+  public internal(set) var reduceMotion: Bool
+  /// The cells, with the provider of their content.
+  public var cells: ScreenCells<Rows>
+  /// The rows, their heights and cells.
+  public internal(set) var layout: ListLayout
+  /// Where the list is scrolled to.
+  public internal(set) var scroll: ScrollState
+
+  var trace: TraceRecorder
+  var now = Instant.zero
+  var effects: [ScreenEffect] = []
+
+  var drag = Drag()
+  var cover: RevealCover
+  var observation = SettleObservation()
+  var follow: FollowBottom
+  var bottom: BottomSettle
+  var restore: PrependRestore
+  var older: OlderPageTrigger
+  /// Where the older pages begin, or `nil` if there are none.
+  var cursor: PageCursor?
+
+  var overlayGate: RateGate
+  var renderGate: RateGate
+  var held: HeldUpdate
+  /// Live changes that wait for the overlay interval.
+  var arrived = ScreenUpdate()
+  /// Changes of the view model that wait for a render.
+  var model = ScreenUpdate()
+  /// Changes that were rendered and wait to be applied to the list.
+  var rendered = ScreenUpdate()
+  /// The cause of a render that is due at the next frame.
+  var dueRender: RenderCause?
+  /// Whether the render that is due brings an older page.
+  var bringsPage = false
+  /// Whether live rows that a restore held back are to be applied.
+  var releasesLive = false
+
+  var firstLoadIsOutstanding = false
+  var needsOlderCheck = false
+  var restedAt = Instant.zero
+  /// The bounds of the last layout.
+  var laidOutBounds: VerticalExtent?
+  /// The commanded change of the offset since the last frame.
+  var commanded = Length.zero
+  /// The rows as the last committed frame showed them.
+  var committed: [CommittedRow] = []
+  /// The buffer that the next frame's rows are gathered in.
+  var committing: [CommittedRow] = []
+
+  /// Creates a screen that shows nothing yet; the first event is a mount.
+  public init(
+    setup: ScreenSetup,
+    tuning: Tuning,
+    reduceMotion: Bool,
+    rows: Rows
+  ) {
+    self.tuning = tuning
+    self.reduceMotion = reduceMotion
+    refresh = setup.refresh
+    cells = ScreenCells(rows: rows)
+    layout = ListLayout(
+      estimatedHeight: tuning.layout.estimatedHeight,
+      width: setup.viewport.width - setup.insets.left - setup.insets.right,
+      options: LayoutOptions(tuning.layout)
+    )
+    scroll = ScrollState(
+      viewport: setup.viewport,
+      insets: setup.insets,
+      grid: PixelGrid(scale: setup.scale)
+    )
+    cover = RevealCover(policy: tuning.reveal, older: tuning.older)
+    follow = FollowBottom(policy: tuning.follow, gapTolerance: tuning.bottom.gapTolerance)
+    bottom = BottomSettle(policy: tuning.bottom)
+    restore = PrependRestore(policy: tuning.prepend)
+    older = OlderPageTrigger(policy: tuning.older)
+    overlayGate = RateGate(interval: tuning.render.overlayInterval)
+    renderGate = RateGate(interval: tuning.render.minInterval)
+    held = HeldUpdate(policy: tuning.held)
+    trace = TraceRecorder()
+    trace.record(.began(RunSetup(setup, tuning: tuning)), at: .zero)
+  }
+
+  /// Lets one event happen.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: When it happens; never before an earlier event.
+  /// - Returns: What the world has to do, in order.
+  public mutating func handle(_ event: ScreenEvent, at time: Instant) -> [ScreenEffect] {
+    precondition(time >= now, "events come in the order of time (H-UNIT-4)")
+    now = time
+    switch event {
+    case .mount(let update, let isLoading, let cursor):
+      mount(update, isLoading: isLoading, cursor: cursor)
+    case .live(let update): liveArrived(update)
+    case .window(let update, let cursor): windowArrived(update, cursor: cursor)
+    case .send(let update): sent(update)
+    case .olderAnswered(let request, let answer): olderAnswered(request, answer)
+    case .duplicateRows(let count): record(.fault(.duplicateItem, value: count))
+    case .contentReady(let item): contentReady(item)
+    case .contentResized(let item): contentResized(item)
+    case .touchDown(let y): touchDown(y)
+    case .touchMoved(let y): touchMoved(y)
+    case .touchUp: touchUp()
+    case .composer(let isOpen): composerChanged(isOpen: isOpen)
+    case .bottomTapped: bottomTapped()
+    case .reduceMotion(let isOn): reduceMotionChanged(isOn)
+    case .timer(let timer): timerFired(timer)
+    case .frame(let target): frame(target: target)
+    }
+    return takeEffects()
+  }
+
+  /// Ends the run and gives out its trace.
+  public consuming func finish(at time: Instant) -> Trace {
+    trace.record(.ended, at: time)
+    return trace.finish()
+  }
+
+  mutating func record(_ record: TraceRecord) {
+    trace.record(record, at: now)
+  }
+
+  mutating func schedule(_ timer: ScreenTimer, at due: Instant?) {
+    guard let due else { return }
+    effects.append(.schedule(timer, at: due))
+  }
+
+  private mutating func takeEffects() -> [ScreenEffect] {
+    // An untouched empty array costs nothing, so a quiet frame allocates nothing.
+    guard !effects.isEmpty else { return [] }
+    let taken = effects
+    effects = []
+    return taken
+  }
+
+  private mutating func timerFired(_ timer: ScreenTimer) {
+    switch timer {
+    case .overlayInterval: overlayTimerFired()
+    case .renderGate: renderTimerFired()
+    case .settlePass: settlePass()
+    case .heldCheck: heldCheckFired()
+    case .liveHold: liveHoldExpired()
+    case .bottomPass: bottomPass()
+    case .olderStale: olderWentStale()
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// A placeholder.
-public struct Tuning: Sendable {
-  /// Creates the defaults.
-  public init() {}
-}

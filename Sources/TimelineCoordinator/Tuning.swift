@@ -1,0 +1,44 @@
+public import TimelineScroll
+
+/// All constants of the screen side, by the first part of their keys.
+///
+/// Source: handbook section 13.
+public struct Tuning: Equatable, Sendable {
+  /// The constants `reveal.…`.
+  public var reveal: RevealPolicy
+  /// The constants `older.…`.
+  public var older: OlderPolicy
+  /// The constants `prepend.…`.
+  public var prepend: PrependPolicy
+  /// The constants `follow.…`.
+  public var follow: FollowPolicy
+  /// The constants `bottom.…`.
+  public var bottom: BottomPolicy
+  /// The constants `render.…`.
+  public var render: RenderPolicy
+  /// The constants `held.…`.
+  public var held: HeldPolicy
+  /// The constants `layout.…` and the switches of the list.
+  public var layout: LayoutTuning
+
+  /// Creates a tuning; what is not given is as in the modelled app.
+  public init(
+    reveal: RevealPolicy = RevealPolicy(),
+    older: OlderPolicy = OlderPolicy(),
+    prepend: PrependPolicy = PrependPolicy(),
+    follow: FollowPolicy = FollowPolicy(),
+    bottom: BottomPolicy = BottomPolicy(),
+    render: RenderPolicy = RenderPolicy(),
+    held: HeldPolicy = HeldPolicy(),
+    layout: LayoutTuning = LayoutTuning()
+  ) {
+    self.reveal = reveal
+    self.older = older
+    self.prepend = prepend
+    self.follow = follow
+    self.bottom = bottom
+    self.render = render
+    self.held = held
+    self.layout = layout
+  }
+}

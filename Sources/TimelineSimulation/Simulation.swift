@@ -1,0 +1,86 @@
+import CollectionLayout
+import TimelineCoordinator
+import TimelineScroll
+public import TimelineTrace
+import TimelineUnits
+
+/// A run of a screen-side scenario on virtual time, from the mount to its end.
+///
+/// One queue orders everything: inputs, frames, timers, answers and the ends of preparations. Work
+/// costs no time here, so equal inputs give equal traces to the bit.
+///
+/// Source: H-UNIT-4.
+public struct Simulation: ~Copyable {
+  let input: SimulationInput
+  var queue = EventQueue<SimulatedEvent>()
+  /// The number of the newest timer of each kind; an older one that is still queued is void.
+  var timers: [Int]
+  var data: DataSide
+  var screen: ScreenCoordinator<RowStore>
+
+  private let inputs: [TimedInput]
+  private var nextInput = 0
+
+  /// Runs a scenario and gives out its trace.
+  ///
+  /// - Complexity: O((*e* + *f*) · *v* log *n*) for *e* events and *f* frames with *v* visible rows
+  ///   of *n*.
+  public static func run(_ input: SimulationInput) -> Trace {
+    var simulation = Simulation(input)
+    simulation.mount()
+    simulation.runToEnd()
+    return simulation.finish()
+  }
+
+  private init(_ input: SimulationInput) {
+    self.input = input
+    inputs = Simulation.sorted(input.events)
+    timers = [Int](repeating: 0, count: ScreenTimer.allCases.count)
+    data = DataSide(rows: input.initial, pages: input.older)
+    screen = ScreenCoordinator(
+      setup: input.device,
+      tuning: input.tuning,
+      reduceMotion: input.reduceMotion,
+      rows: RowStore(rows: input.rows)
+    )
+  }
+
+  /// Orders inputs by time; equal times keep their order.
+  private static func sorted(_ events: [TimedInput]) -> [TimedInput] {
+    let order = events.indices.sorted { left, right in
+      let (first, second) = (events[left].at, events[right].at)
+      return first != second ? first < second : left < right
+    }
+    return order.map { events[$0] }
+  }
+
+  private mutating func mount() {
+    queue.push(.frame, at: .zero + input.device.refresh)
+    if let delay = input.firstLoad { queue.push(.firstWindow, at: .zero + delay) }
+    showFirstRows()
+  }
+
+  private mutating func runToEnd() {
+    let end = Instant.zero + input.duration
+    while let next = nextTime, next <= end {
+      // Inputs were there first, so at equal times they come before what the run itself put in.
+      if nextInput < inputs.count, inputs[nextInput].at == next {
+        nextInput += 1
+        feed(inputs[nextInput - 1].event, at: next)
+      } else if let (time, event) = queue.pop() {
+        happen(event, at: time)
+      }
+    }
+  }
+
+  private consuming func finish() -> Trace {
+    let end = Instant.zero + input.duration
+    return screen.finish(at: end)
+  }
+
+  private var nextTime: Instant? {
+    let input = nextInput < inputs.count ? inputs[nextInput].at : nil
+    guard let queued = queue.nextTime else { return input }
+    return input.map { min($0, queued) } ?? queued
+  }
+}

@@ -1,0 +1,17 @@
+/// Why following was switched.
+///
+/// Source: H-FOLLOW-3.
+public enum FollowReason: UInt8, CaseIterable, Sendable {
+  /// The list was revealed at the bottom.
+  case revealed
+  /// The user sent a message.
+  case sent
+  /// The user tapped "to the bottom".
+  case tapped
+  /// The list came to rest at the bottom.
+  case restedAtBottom
+  /// The user began to drag.
+  case drag
+  /// The list was filled anew.
+  case mounted
+}

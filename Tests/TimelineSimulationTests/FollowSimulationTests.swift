@@ -1,0 +1,96 @@
+import Testing
+import TimelineCoordinator
+import TimelineTrace
+import TimelineUnits
+
+@testable import TimelineSimulation
+
+/// Following the bottom, computed by whole runs and held against closed forms.
+@Suite struct FollowSimulationTests {
+  private static let last = ItemID(rawValue: 39)
+
+  /// A revealed list whose last row grows in every frame from 500 ms on.
+  private func growing(pointsPerSecond: Double, for duration: Int64, hertz: Int64) -> Trace {
+    var device = Device.plain
+    device.refresh = .period(hertz: hertz)
+    let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
+    let start = Instant.zero + .milliseconds(500)
+    let frames = duration * hertz
+    let events = (1...frames).map { number in
+      let elapsed = Double(number) / Double(hertz)
+      return TimedInput(
+        at: start + device.refresh * number,
+        event: .resize(Self.last, height: Length(points: 80 + pointsPerSecond * elapsed))
+      )
+    }
+    return Simulation.run(
+      SimulationInput(
+        device: device,
+        rows: content,
+        initial: content.indices.map { ItemID(rawValue: UInt32($0)) },
+        events: events,
+        duration: .seconds(duration) + .milliseconds(500)
+      )
+    )
+  }
+
+  private func gap(_ frame: FrameRecord) -> Double {
+    (frame.contentHeight - .points(700) - frame.offset).points
+  }
+
+  /// H-FOLLOW-6.
+  @Test(arguments: [(60, 5.0), (120, 2.5)])
+  func `Behind text that grows 300 pt/s in every frame the gap settles at 450 pt`(
+    hertz: Int,
+    travel: Double
+  ) {
+    let trace = growing(pointsPerSecond: 300, for: 20, hertz: Int64(hertz))
+    let late = trace.frames.filter { $0.at > .zero + .seconds(15) }.map { gap($0.frame) }
+    #expect(late.count > 100)
+    #expect(late.allSatisfy { abs($0 - 450) <= travel })
+    let switches = trace.all.filter { if case .followSwitched = $0 { true } else { false } }
+    #expect(switches == [.followSwitched(on: true, .revealed)])
+  }
+
+  /// H-FOLLOW-5.
+  @Test(arguments: [(300, 2.87), (1_000, 4.68), (1_800, 5.56), (3_300, 6.47)])
+  func `A gap closes in the time of the closed form, to a frame and the start of the link`(
+    distance: Int,
+    seconds: Double
+  ) throws {
+    let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
+    let grown = Length.points(80 + Int64(distance))
+    let trace = Simulation.run(
+      SimulationInput(
+        rows: content,
+        initial: content.indices.map { ItemID(rawValue: UInt32($0)) },
+        events: [TimedInput(at: .zero + .seconds(1), event: .resize(Self.last, height: grown))],
+        duration: .seconds(10)
+      )
+    )
+    let moving = trace.frames.filter { $0.frame.commanded != .zero }
+    let first = try #require(moving.first)
+    let last = try #require(moving.last)
+    #expect(last.frame.offset == Length.points(3_200 - 700 + Int64(distance)))
+    let took = (last.at - first.at).seconds + 1.0 / 60
+    #expect(abs(took - seconds) <= 0.03)
+  }
+
+  /// H-MOTION-1.
+  @Test func `With Reduce Motion the list jumps to the bottom in one frame`() {
+    let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
+    let trace = Simulation.run(
+      SimulationInput(
+        rows: content,
+        initial: content.indices.map { ItemID(rawValue: UInt32($0)) },
+        events: [
+          TimedInput(at: .zero + .seconds(1), event: .resize(Self.last, height: .points(680)))
+        ],
+        reduceMotion: true,
+        duration: .seconds(3)
+      )
+    )
+    let moves = trace.frames.filter { $0.frame.commanded != .zero }
+    #expect(moves.map(\.frame.commanded) == [.points(600)])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TimelineCoordinator
+import TimelineUnits
+
+@testable import TimelineSimulation
+
+@Suite struct RowStoreTests {
+  private let row = ItemID(rawValue: 0)
+  private let first = ContentVersion(rawValue: 0)
+
+  @Test func `A ready row has its height as soon as a cell shows it`() {
+    var store = RowStore(rows: [RowContent(height: .points(120))])
+    #expect(store.preferredHeight(of: row, width: .points(390)) == nil)
+    #expect(store.configure(row, version: first, at: .zero) == false)
+    #expect(store.preferredHeight(of: row, width: .points(390)) == .points(120))
+  }
+
+  /// H-SETTLE-5.
+  @Test func `A row that takes 40 ms is in preparation from the first time a cell shows it`() {
+    var store = RowStore(
+      rows: [RowContent(height: .points(120), preparation: .takes(.milliseconds(40)))]
+    )
+    let start = Instant.zero + .milliseconds(5)
+    let isPreparing = store.configure(row, version: first, at: start)
+    #expect(isPreparing)
+    #expect(store.isPreparing(row))
+    let endings = store.takeEndings()
+    #expect(endings.map(\.at) == [start + .milliseconds(40)])
+    #expect(store.takeEndings().isEmpty)
+    #expect(store.configure(row, version: first, at: start) == false)
+    #expect(store.takeEndings().isEmpty)
+    let isShown = store.finish(row, version: first)
+    #expect(isShown)
+    #expect(store.isPreparing(row) == false)
+    #expect(store.preferredHeight(of: row, width: .points(390)) == .points(120))
+  }
+
+  @Test func `A row that is ready at 100 ms is ready for a cell that shows it later`() {
+    let at = Instant.zero + .milliseconds(100)
+    var store = RowStore(rows: [RowContent(height: .points(9), preparation: .readyAt(at))])
+    #expect(store.configure(row, version: first, at: at) == false)
+    #expect(store.preferredHeight(of: row, width: .points(390)) == .points(9))
+  }
+
+  @Test func `The end of an old version's preparation says nothing about the new version`() {
+    var store = RowStore(
+      rows: [RowContent(height: .points(10), preparation: .takes(.milliseconds(4)))]
+    )
+    _ = store.configure(row, version: first, at: .zero)
+    let content = RowContent(height: .points(30), preparation: .takes(.milliseconds(4)))
+    let change = store.add(RowChange(item: row, content: content))
+    #expect(store.newestVersion(of: row) == change.version)
+    _ = store.configure(row, version: change.version, at: .zero)
+    #expect(store.finish(row, version: first) == false)
+    #expect(store.isPreparing(row))
+  }
+
+  @Test func `A resize holds for the version on screen and for the newest one`() {
+    var store = RowStore(rows: [RowContent(height: .points(10))])
+    #expect(store.resize(row, to: .points(20)) == false)
+    _ = store.configure(row, version: first, at: .zero)
+    #expect(store.preferredHeight(of: row, width: .zero) == .points(20))
+    let next = store.add(RowChange(item: row, content: RowContent(height: .points(30))))
+    let isShown = store.resize(row, to: .points(50))
+    #expect(isShown)
+    #expect(store.preferredHeight(of: row, width: .zero) == .points(50))
+    _ = store.configure(row, version: next.version, at: .zero)
+    #expect(store.preferredHeight(of: row, width: .zero) == .points(50))
+  }
+}
