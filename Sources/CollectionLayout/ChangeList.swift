@@ -1,7 +1,8 @@
 /// Changes of one list, of rows or of sections, as somebody wrote them down by index.
 ///
 /// Deletions and reloads name the old list, insertions and updates the new one. What a batch of the
-/// platform accepts is accepted, what it would stumble over later is put right or refused beforehand.
+/// platform accepts is accepted, what it would stumble over later is put right or refused
+/// beforehand.
 ///
 /// Source: L-VALID-4, L-BOOK-1 to L-BOOK-4.
 public struct ChangeList: Equatable, Sendable {
@@ -35,10 +36,11 @@ public struct ChangeList: Equatable, Sendable {
   ///
   /// Each place is named once. A move of what is deleted, or to where something is inserted, is
   /// dropped; so is a move to its own place among what stays; a reload of what is deleted and an
-  /// update of what is inserted or reloaded are dropped too. A second deletion of one place takes one
-  /// insertion with it, if the counts ask for that.
+  /// update of what is inserted or reloaded are dropped too. A second deletion of one place takes
+  /// one insertion with it, if the counts ask for that.
   ///
-  /// - Complexity: O(*k* log *k* + *n*), where *k* is the number of changes and *n* that of old rows.
+  /// - Complexity: O(*k* log *k* + *n*), where *k* is the number of changes and *n* that of old
+  ///   rows.
   /// - Throws: `ChangeListError`, if the changes do not fit the counts.
   ///
   /// Source: L-VALID-1, L-VALID-2, L-BOOK-3, L-BOOK-4.
@@ -102,7 +104,8 @@ public struct ChangeList: Equatable, Sendable {
     return unique
   }
 
-  /// Makes the new list out of the old one with nothing but normalised changes and the new elements.
+  /// Makes the new list out of the old one with nothing but normalised changes and the new
+  /// elements.
   ///
   /// - Parameters:
   ///   - old: The old list.

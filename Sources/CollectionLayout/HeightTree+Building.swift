@@ -38,12 +38,30 @@ extension HeightTree {
     insert(count, at: 0, estimate: estimate)
   }
 
+  /// Changes the estimate of those rows of a range that were not measured.
+  ///
+  /// - Complexity: O(log *n* + *m* log *n*), where *n* is the number of rows and *m* that of
+  ///   measured rows in the range.
+  /// - Precondition: `range` is inside `0..<count`; `estimate` is in `0...Limits.rowHeight`.
+  ///
+  /// Source: L-TREE-4.
+  public mutating func setEstimate(_ estimate: Length, of range: Range<Int>) {
+    var measured: [(index: Int, height: Length)] = []
+    forEachMeasured(in: range) { index, row in
+      measured.append((index, Length(units: Int64(row & HeightTree.heightMask))))
+    }
+    remove(range)
+    insert(range.count, at: range.lowerBound, estimate: estimate)
+    for row in measured { setHeight(row.height, at: row.index) }
+  }
+
   /// Moves rows to another place with their heights and flags.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows before the move.
   ///   - index: The index of the first of them after the move.
-  /// - Complexity: O(*k* log *n*), where *n* is the number of rows and *k* the number of moved rows.
+  /// - Complexity: O(*k* log *n*), where *n* is the number of rows and *k* the number of moved
+  ///   rows.
   /// - Precondition: `range` is inside `0..<count`, `index` in `0...(count - range.count)`.
   ///
   /// Source: L-TREE-7.

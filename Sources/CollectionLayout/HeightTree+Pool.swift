@@ -18,7 +18,8 @@ extension HeightTree {
     return node
   }
 
-  /// Takes memory for nodes beforehand, so that the first changes of a long list need not move them.
+  /// Takes memory for nodes beforehand, so that the first changes of a long list need not move
+  /// them.
   mutating func reserveNodes(_ nodes: Int) {
     counts.reserveCapacity(nodes * HeightTree.stride)
     sums.reserveCapacity(nodes * HeightTree.stride)

@@ -4,8 +4,8 @@ extension HeightTree {
   /// Takes rows out.
   ///
   /// - Parameter range: The indices of the rows.
-  /// - Complexity: O(log *n* + *k* / 64), where *n* is the number of rows and *k* the number of rows
-  ///   taken out.
+  /// - Complexity: O(log *n* + *k* / 64), where *n* is the number of rows and *k* the number of
+  ///   rows taken out.
   /// - Precondition: `range` is inside `0..<count`.
   ///
   /// Source: L-TREE-4.
@@ -26,8 +26,8 @@ extension HeightTree {
 
   /// Removes rows below a node and returns the sum of their heights.
   ///
-  /// The node itself may be left with too few entries, and an only child of it too; its parent fixes
-  /// that. At least one row stays.
+  /// The node itself may be left with too few entries, and an only child of it too; its parent
+  /// fixes that. At least one row stays.
   private mutating func cut(_ node: Int, _ level: Int, _ lower: Int, _ upper: Int) -> Int64 {
     work.nodesVisited += 1
     let base = node * HeightTree.stride

@@ -33,8 +33,8 @@ struct ItemLeaf: Sendable {
 
   /// Changes the rows and counts whether that copied the leaf.
   ///
-  /// Room for more than the edit needs is taken at once: a leaf that grows row by row is copied a few
-  /// times, not once per row.
+  /// Room for more than the edit needs is taken at once: a leaf that grows row by row is copied a
+  /// few times, not once per row.
   mutating func edit(
     _ work: inout WorkCounters,
     adding count: Int,

@@ -45,7 +45,8 @@ struct ItemList: Sendable {
 
   /// Puts rows in front of an index and notes in the map where they are.
   ///
-  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of the list.
+  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of the
+  ///   list.
   mutating func insert(
     _ items: ArraySlice<ItemID>,
     at index: Int,
@@ -75,8 +76,8 @@ struct ItemList: Sendable {
 
   /// Takes rows out; the map is the caller's business.
   ///
-  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of rows taken out and *n* that of the
-  ///   list.
+  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of rows taken out and *n* that of
+  ///   the list.
   mutating func remove(
     _ range: Range<Int>,
     section: SectionID,

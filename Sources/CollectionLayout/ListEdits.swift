@@ -1,11 +1,5 @@
 import TimelineUnits
 
-/// One row that goes or comes, with its index in the whole list.
-struct ListEdit {
-  var index: Int
-  var item: ItemID
-}
-
 /// The rows that an edit script takes out and puts in, each in rising order.
 struct ListEdits {
   var deleted: [ListEdit] = []

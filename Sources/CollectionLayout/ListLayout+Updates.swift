@@ -13,15 +13,17 @@ extension ListLayout {
     for item in snapshot.items { heights.append(keptHeight(of: item)) }
     tree = HeightTree(heights: heights, estimate: estimatedHeight)
     self.snapshot = snapshot.applied()
+    estimateRows(0..<count)
     cells.endDisplay()
     visibleRows = 0..<0
     needsLayout = true
   }
 
-  /// Goes to another list in one batch: rows that stay keep their cells and heights, and the marks of
-  /// the snapshot are acted on.
+  /// Goes to another list in one batch: rows that stay keep their cells and heights, and the marks
+  /// of the snapshot are acted on.
   ///
-  /// - Returns: What changed; empty, and nothing happened, if the lists are equal and without marks.
+  /// - Returns: What changed; empty, and nothing happened, if the lists are equal and without
+  ///   marks.
   /// - Complexity: That of the difference, and O(*k* log *n*), where *n* is the number of rows and
   ///   *k* the number of inserted, deleted and moved ones.
   ///
@@ -43,7 +45,8 @@ extension ListLayout {
     for range in difference.deletes { keepHeights(of: range, in: old) }
     tree.apply(difference, estimate: estimatedHeight)
     for range in difference.inserts {
-      for index in range {
+      estimateRows(range)
+      for index in range where !kept.isEmpty {
         guard let height = keptHeight(of: snapshot[index]) else { continue }
         tree.setHeight(height, at: index)
       }
@@ -56,7 +59,7 @@ extension ListLayout {
 
   private mutating func reload(_ item: ItemID) {
     cells[item].insert(.stale)
-    guard cells[item].contains(.live) else { return }
+    guard cells.hasCell(item) else { return }
     cells.endDisplay(of: item)
     needsLayout = true
   }
@@ -68,7 +71,7 @@ extension ListLayout {
   /// Source: L-APPLY-7, L-PASS-7.
   public mutating func reconfigure(_ item: ItemID) {
     cells[item].insert(.stale)
-    guard cells[item].contains(.live) else { return }
+    guard cells.hasCell(item) else { return }
     cells[item].formUnion([.configure, .measure])
     needsLayout = true
   }
@@ -80,7 +83,7 @@ extension ListLayout {
   /// Source: H-SELF-2, L-PASS-7.
   public mutating func invalidateSize(of item: ItemID) {
     cells[item].insert(.stale)
-    guard cells[item].contains(.live) else { return }
+    guard cells.hasCell(item) else { return }
     cells[item].insert(.measure)
     needsLayout = true
   }
@@ -93,10 +96,43 @@ extension ListLayout {
   public mutating func setWidth(_ width: Length) {
     guard width != self.width else { return }
     self.width = width
+    forgetHeights()
+  }
+
+  /// Tells what kind of row an id stands for, which decides its estimate when it comes in.
+  ///
+  /// Only `EstimatePolicy.runningAverage` asks for it; rows are of kind 0 otherwise.
+  public mutating func setKind(_ kind: UInt8, of item: ItemID) {
+    estimates.setKind(kind, of: item)
+  }
+
+  /// Drops all measured heights at an unchanged width, as another text size asks for.
+  ///
+  /// - Complexity: O(*v*), where *v* is the number of cells.
+  ///
+  /// Source: H-SELF-4.
+  public mutating func forgetHeights() {
     tree.forgetHeights(estimate: estimatedHeight)
     kept.forget()
+    estimates.forget()
     for item in cells.live { cells[item].insert(.measure) }
+    if let item = cells.prepared { cells[item].insert(.measure) }
     needsLayout = true
+  }
+
+  /// Gives unmeasured rows that have just come in the estimate of their kind.
+  private mutating func estimateRows(_ range: Range<Int>) {
+    guard options.estimates == .runningAverage else { return }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let estimate = estimates.estimate(of: snapshot[start])
+      var end = start + 1
+      while end < range.upperBound && estimates.estimate(of: snapshot[end]) == estimate {
+        end += 1
+      }
+      tree.setEstimate(estimate, of: start..<end)
+      start = end
+    }
   }
 
   private mutating func keepHeights(of range: Range<Int>, in old: Snapshot) {

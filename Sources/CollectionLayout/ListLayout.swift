@@ -1,6 +1,7 @@
 public import TimelineUnits
 
-/// A vertical list of self-sizing rows: which rows there are, how tall, and which of them have cells.
+/// A vertical list of self-sizing rows: which rows there are, how tall, and which of them have
+/// cells.
 ///
 /// Every row counts with its measured height or with the estimate. A layout makes and measures
 /// the cells of the visible rows until nothing moves any more, as the platform does, so what comes
@@ -13,7 +14,8 @@ public struct ListLayout: Sendable {
   public internal(set) var snapshot = Snapshot.empty
   /// The width that rows are measured at, in 1/192 pt.
   public internal(set) var width: Length
-  /// The height of a row that was never measured at this width, in 1/192 pt.
+  /// The height of a row that was never measured at this width, in 1/192 pt, unless
+  /// `options.estimates` knows better.
   public let estimatedHeight: Length
   /// The switches of the layout loop.
   public let options: LayoutOptions
@@ -37,6 +39,7 @@ public struct ListLayout: Sendable {
   @usableFromInline var tree: HeightTree
   var cells = CellTable()
   var kept = KeptHeights()
+  var estimates: HeightEstimates
   // Adjustments of the first layout after an update wait until it has come to rest.
   var isUpdating = false
 
@@ -56,6 +59,7 @@ public struct ListLayout: Sendable {
     self.width = width
     self.options = options
     tree = HeightTree()
+    estimates = HeightEstimates(policy: options.estimates, fallback: estimatedHeight)
   }
 
   /// The number of rows.

@@ -1,6 +1,7 @@
 /// The rows of all leaves of a height tree, in pages, so that growing never copies what is there.
 ///
-/// A position is the number of a leaf times 64 and a row's place in it. A leaf never spans two pages.
+/// A position is the number of a leaf times 64 and a row's place in it. A leaf never spans two
+/// pages.
 @usableFromInline
 struct RowPool: Sendable {
   @usableFromInline var pages: [[UInt32]] = []

@@ -6,7 +6,8 @@ extension Snapshot {
   /// - Parameters:
   ///   - items: The new rows.
   ///   - section: The section, or `nil` for the last one.
-  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all rows.
+  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all
+  ///   rows.
   /// - Throws: `noSections`, `missingSection`, or `duplicateItem`; in `uikit` mode a row that is
   ///   already there moves instead and is counted as a warning.
   ///
@@ -25,7 +26,8 @@ extension Snapshot {
 
   /// Adds rows in front of a row.
   ///
-  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all rows.
+  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all
+  ///   rows.
   /// - Throws: `missingItem` for the anchor, `selfAnchor`, or `duplicateItem` as for `appendItems`.
   ///
   /// Source: L-SNAP-4, L-SNAP-7.
@@ -38,7 +40,8 @@ extension Snapshot {
 
   /// Adds rows behind a row.
   ///
-  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all rows.
+  /// - Complexity: O(*k* + *n* / 2048), where *k* is the number of new rows and *n* that of all
+  ///   rows.
   /// - Throws: `missingItem` for the anchor, `selfAnchor`, or `duplicateItem` as for `appendItems`.
   ///
   /// Source: L-SNAP-4, L-SNAP-7.
@@ -51,8 +54,8 @@ extension Snapshot {
 
   /// Takes rows out; rows that are not there are passed over.
   ///
-  /// - Complexity: O(*k* + *k* *n* / 2048), where *k* is the number of rows taken out and *n* that of
-  ///   all rows.
+  /// - Complexity: O(*k* + *k* *n* / 2048), where *k* is the number of rows taken out and *n* that
+  ///   of all rows.
   ///
   /// Source: L-SNAP-5, L-BOOK-4.
   public mutating func deleteItems(_ items: [ItemID]) {
@@ -133,8 +136,8 @@ extension Snapshot {
     note(items)
   }
 
-  /// Makes sure that rows may come in: in `strict` mode none is there, in `uikit` mode those that are
-  /// there leave their place first.
+  /// Makes sure that rows may come in: in `strict` mode none is there, in `uikit` mode those that
+  /// are there leave their place first.
   private mutating func supply(_ items: [ItemID]) throws(SnapshotError) {
     guard mode == .uikit else {
       try claim(items)

@@ -2,9 +2,10 @@ public import TimelineUnits
 
 /// The rows of a list in order, each by its id, in sections.
 ///
-/// A value: two of them are compared to find out what changes on screen. Copies share their storage,
-/// so that an edited copy of a long list costs what was edited. It holds no content, since content is
-/// not identity; marks say which rows are to be filled again, and belong to the next update only.
+/// A value: two of them are compared to find out what changes on screen. Copies share their
+/// storage, so that an edited copy of a long list costs what was edited. It holds no content, since
+/// content is not identity; marks say which rows are to be filled again, and belong to the next
+/// update only.
 ///
 /// Source: L-SNAP-1 to L-SNAP-16, L-CHUNK-1 to L-CHUNK-7, U-DIFF-1, U-DIFF-14.
 public struct Snapshot: Sendable {

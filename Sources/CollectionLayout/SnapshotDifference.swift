@@ -2,9 +2,9 @@ import TimelineUnits
 
 /// What has to change in one list to become another, in one stage.
 ///
-/// Indices run over all sections. Deletions name the old list, insertions the new one; a row in both
-/// lists that is not on the longest run of rows in the same order is a move, never a deletion and an
-/// insertion, and so is a row that goes to another section.
+/// Indices run over all sections. Deletions name the old list, insertions the new one; a row in
+/// both lists that is not on the longest run of rows in the same order is a move, never a deletion
+/// and an insertion, and so is a row that goes to another section.
 ///
 /// Source: L-OUT-1 to L-OUT-5, L-TIER-6, L-BOOK-1 to L-BOOK-6.
 public struct SnapshotDifference: Equatable, Sendable {
@@ -31,10 +31,10 @@ public struct SnapshotDifference: Equatable, Sendable {
 
   /// Finds out what changes from one snapshot to another, with the marks of the new one.
   ///
-  /// - Complexity: O(1) for copies of one value; O(*k*) for a copy with *k* edited rows; O(*n* / 2048)
-  ///   and the edited leaves for lists that share most leaves; else O(*n* + *e*²) with *n* rows and an
-  ///   edit distance *e* of up to 64, and O(*n* + *m* log *m*) beyond, with *m* rows between the equal
-  ///   ends.
+  /// - Complexity: O(1) for copies of one value; O(*k*) for a copy with *k* edited rows; O(*n* /
+  ///   2048) and the edited leaves for lists that share most leaves; else O(*n* + *e*²) with *n*
+  ///   rows and an edit distance *e* of up to 64, and O(*n* + *m* log *m*) beyond, with *m* rows
+  ///   between the equal ends.
   ///
   /// Source: L-TIER-1 to L-TIER-7.
   public init(from old: Snapshot, to new: Snapshot) {

@@ -3,6 +3,8 @@ import Testing
 import TimelineUnits
 
 /// The smallest inputs that tripped published difference engines, each with the right outcome.
+///
+/// Covers `PositionTable`, `IncreasingRun`, `RunComparison`.
 @Suite struct FaultCorpusTests {
   private func difference(_ old: [Int], _ new: [Int]) throws -> SnapshotDifference {
     let before = try snapshot(old)

@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `RowPool`, `HeightTreeBuilder`.
 @Suite struct HeightTreeTests {
   // The seeded run is short in debug builds and has 2,000,000 operations in release builds.
   #if DEBUG
@@ -103,5 +104,49 @@ import TimelineUnits
         #expect(twins.tree.total.units == twins.oracle.total)
       }
     }
+  }
+
+  /// L-TREE-11, L-TREE-12.
+  @Test func `No operation on 50 rows touches more than 6 nodes a level, and a token moves no row`()
+  {
+    var random = RandomSource(seed: 11)
+    let heights = (0..<40_000).map { _ -> Length? in .points(Int64(24 + random.below(376))) }
+    var tree = HeightTree(heights: heights, estimate: .points(80))
+    var worst = 0
+    for step in 0..<3_000 {
+      let before = tree.work
+      let index = random.below(tree.count - 50)
+      switch step % 4 {
+      case 0: tree.insert(50, at: index, estimate: .points(80))
+      case 1: tree.remove(index..<(index + 50))
+      default:
+        tree.setHeight(
+          .points(Int64(random.below(400))),
+          at: step % 4 == 2 ? tree.count - 1 : index
+        )
+        if step % 4 == 2 { #expect(tree.work.rowsShifted == before.rowsShifted) }
+      }
+      let nodes = tree.work.nodesVisited - before.nodesVisited
+      worst = max(worst, nodes)
+      #expect(nodes <= 6 * tree.depth + 50 / 16 + 2)
+    }
+    #expect(worst > tree.depth)
+  }
+
+  /// L-TREE-4.
+  @Test func `A new estimate changes the unmeasured rows of a range and no others`() {
+    var twins = TreeTwins()
+    twins.insert(100, at: 0, estimate: 80)
+    for index in [3, 40, 41, 99] { _ = twins.set(200, at: index) }
+    twins.tree.setEstimate(Length(units: 60), of: 10..<100)
+    for index in 10..<100 where !twins.oracle.rows[index].isMeasured {
+      twins.oracle.rows[index].height = 60
+    }
+    #expect(twins.disagreement() == nil)
+    twins.tree.setEstimate(Length(units: 90), of: 0..<100)
+    for index in 0..<100 where !twins.oracle.rows[index].isMeasured {
+      twins.oracle.rows[index].height = 90
+    }
+    #expect(twins.disagreement() == nil)
   }
 }

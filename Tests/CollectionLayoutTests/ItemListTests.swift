@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `ItemLeaf`.
 @Suite struct ItemListTests {
   private func id(_ number: Int) -> ItemID { ItemID(rawValue: UInt32(number)) }
 

@@ -1,7 +1,8 @@
 import CollectionLayout
 import TimelineUnits
 
-/// The naive twin of the list layout: arrays and walks, written from the rules and not from the code.
+/// The naive twin of the list layout: arrays and walks, written from the rules and not from the
+/// code.
 struct LayoutOracle {
   struct Cell {
     var waitsForContent = true
@@ -165,7 +166,9 @@ struct LayoutOracle {
       newHeight: Length(units: height),
       oldTop: Length(units: top(index)),
       isFirst: !old.isMeasured,
-      position: position(index, bounds)
+      position: position(index, bounds),
+      contentHeight: Length(units: top(rows.count) + height - old.height),
+      viewport: bounds
     )
     rows[index].height = height
     rows[index].isMeasured = true

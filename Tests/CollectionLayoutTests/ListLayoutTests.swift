@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `CellTable`, `KeptHeights`.
 @Suite struct ListLayoutTests {
   private func filled(_ points: [Int64], _ bounds: VerticalExtent) throws -> (
     ListLayout, ScriptedCells

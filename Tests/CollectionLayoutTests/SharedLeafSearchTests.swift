@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `LeafCursor`, `LeafSuffix`.
 @Suite struct SharedLeafSearchTests {
   private func id(_ number: Int) -> ItemID { ItemID(rawValue: UInt32(number)) }
 

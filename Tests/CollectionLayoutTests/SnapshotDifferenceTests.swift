@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `EditScript`, `EditSearch`, `ListEdits`, `ListMiddle`.
 @Suite struct SnapshotDifferenceTests {
   #if DEBUG
   private static let ids = 4

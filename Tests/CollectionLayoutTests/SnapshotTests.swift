@@ -2,6 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
+/// Covers `MarkSet`, `ItemMap`.
 @Suite struct SnapshotTests {
   private func id(_ number: Int) -> ItemID { ItemID(rawValue: UInt32(number)) }
 

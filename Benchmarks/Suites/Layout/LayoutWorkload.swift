@@ -1,84 +1,76 @@
 import CollectionLayout
 import TimelineUnits
 
-/// The seeded operations that every offset engine is measured with, one column after the other.
-///
-/// Heights are 24 to 399 pt, the estimate is 80 pt, and all rows are measured before a column starts.
-/// Every answer goes into a checksum, so that two engines can be held against each other.
-///
-/// Source: L-TREE-T.
+/// The seeded operations of the layout suite: drawn before the clock starts, the same for all.
 struct LayoutWorkload {
-  /// One kind of operation.
-  enum Column: Int, CaseIterable {
-    case stream
-    case head
-    case random
-    case query
-    case prepend
-    case insertMiddle
-    case removeMiddle
-
-    /// The name in tables.
-    var name: StaticString {
-      switch self {
-      case .stream: "last row grows"
-      case .head: "early row changes"
-      case .random: "random row changes"
-      case .query: "row at offset"
-      case .prepend: "prepend 50"
-      case .insertMiddle: "insert 50 in the middle"
-      case .removeMiddle: "remove 50 in the middle"
-      }
-    }
+  /// The numbers of one operation; fractions stand for places in a list of any length.
+  struct Step {
+    var index: Int
+    var other: Int
+    var height: Length
+    var y: Length
   }
 
   let count: Int
-  private var random: RandomSource
+  let heights: [Length?]
+  private let steps: [Step]
 
-  init(count: Int, seed: UInt64) {
+  init(count: Int, seed: UInt64 = 7) {
     self.count = count
-    random = RandomSource(seed: seed)
+    var random = RandomSource(seed: seed)
+    var heights: [Length?] = []
+    heights.reserveCapacity(count)
+    var total: Int64 = 0
+    for _ in 0..<count {
+      let height = LayoutWorkload.height(&random)
+      total += height.units
+      heights.append(height)
+    }
+    self.heights = heights
+    steps = (0..<4_096).map { _ in
+      Step(
+        index: random.below(count - 50),
+        other: random.below(count - 50),
+        height: LayoutWorkload.height(&random),
+        y: Length(units: Int64(random.below(Int(total))))
+      )
+    }
   }
 
-  /// The height that a row is measured at.
-  static func height(_ random: inout RandomSource) -> Length {
+  private static func height(_ random: inout RandomSource) -> Length {
     .points(Int64(24 + random.below(376)))
   }
 
-  /// The heights that the list starts with.
-  mutating func heights() -> [Length?] {
-    var heights: [Length?] = []
-    heights.reserveCapacity(count)
-    for _ in 0..<count { heights.append(LayoutWorkload.height(&random)) }
-    return heights
-  }
+  /// The tree of the measured rows.
+  func tree() -> HeightTree { HeightTree(heights: heights, estimate: .points(80)) }
 
-  /// Operations drawn before the clock starts.
-  mutating func operations(_ column: Column, _ steps: Int) -> [Operation] {
-    var operations: [Operation] = []
-    operations.reserveCapacity(steps)
-    for _ in 0..<steps {
-      let index =
-        switch column {
-        case .stream: count - 1
-        case .head: random.below(50)
-        default: random.below(count - 50)
-        }
-      operations.append(
-        Operation(
-          index: index,
-          height: LayoutWorkload.height(&random),
-          y: Length(units: Int64(random.below(count * 211 * 192)))
-        )
-      )
+  /// Does one operation of a column and returns the sum of its answers.
+  @inline(__always)
+  func run(_ column: LayoutColumn, _ number: Int, on tree: inout HeightTree) -> Int64 {
+    let step = steps[number & 4_095]
+    switch column {
+    case .stream:
+      tree.setHeight(step.height, at: tree.count - 1)
+      return tree.total.units &+ tree.top(of: tree.count - 1).units
+    case .head:
+      tree.setHeight(step.height, at: step.index % 50)
+      return tree.total.units &+ tree.top(of: tree.count - 10).units
+    case .random:
+      tree.setHeight(step.height, at: step.index)
+      let top = tree.top(of: step.other).units
+      return tree.total.units &+ top &+ Int64(tree.row(at: step.y) ?? 0)
+    case .query:
+      return Int64(tree.row(at: step.y) ?? 0)
+    case .prepend:
+      tree.insert(50, at: 0, estimate: .points(80))
+      return tree.top(of: step.index + 50).units
+    case .middle:
+      if number & 1 == 0 {
+        tree.insert(50, at: step.index, estimate: .points(80))
+      } else {
+        tree.remove(step.index..<(step.index + 50))
+      }
+      return tree.top(of: step.other).units
     }
-    return operations
-  }
-
-  /// The numbers of one step.
-  struct Operation {
-    var index: Int
-    var height: Length
-    var y: Length
   }
 }
