@@ -108,6 +108,27 @@ public final class RowMeasurer {
     return fitter.heights
   }
 
+  /// The byte offsets in a leaf's text at which its lines start, when the leaf is as wide as given.
+  ///
+  /// - Complexity: O(*w*), where *w* is the number of the leaf's words.
+  func lineStarts(
+    _ row: inout PreparedRow,
+    leaf: Int,
+    block: Int,
+    font: TextFont,
+    width: Length
+  ) -> [Int] {
+    var fitter = RowFitter(style: style.agentReply.blocks, preparer: preparer)
+    var filler = LineFill(
+      font: font,
+      scaledWidth: width.units * row.unitsPerEm,
+      unitsPerEm: row.unitsPerEm
+    )
+    var sink = LineStarts()
+    fitter.fill(row.leaves[leaf], block, &filler, &sink, &row)
+    return sink.offsets
+  }
+
   /// Prepares a document: break positions and word widths of every leaf, once.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes of the document's text.
