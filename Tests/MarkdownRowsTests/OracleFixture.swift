@@ -27,8 +27,8 @@ struct OracleFixture {
   var documents: [Document] = []
 
   init() throws {
-    let folder = TestFile.fixtures.split(separator: "/").dropLast().joined(separator: "/")
-    let bytes = try #require(TestFile.bytes("/\(folder)/Oracle/chromium.json"))
+    let path = "\(TestFile.repository)/Tests/Oracle/chromium.json"
+    let bytes = try #require(TestFile.bytes(path))
     let root = try JSONDocument(bytes).root
     func member(_ value: JSONValue, _ key: StaticString) throws -> JSONValue {
       try #require(try value.member(key))

@@ -3,6 +3,9 @@
 
 usage: record.py OUTPUT.json FILE...
 
+The committed file: record.py Tests/Oracle/chromium.json Tests/Fixtures/Answers/*.txt
+Tests/Oracle/nasty.txt Benchmarks/Corpora/*.json
+
 A .json file is a history envelope, of which every row's text is a document.
 
 Needs chromium-headless-shell, libcmark-gfm and the font packages that are named below (Debian).
@@ -42,7 +45,8 @@ FALLBACK = {
     "emoji": "truetype/noto/NotoColorEmoji.ttf",
     "dejavu": "truetype/dejavu/DejaVuSans.ttf",
 }
-HEADINGS = {1: (28, 36.4), 2: (22, 28.6), 3: (19, 24.7), 4: (16, 20.8), 5: (16, 20.8), 6: (16, 20.8)}
+SMALL = (16, 20.8)
+HEADINGS = {1: (28, 36.4), 2: (22, 28.6), 3: (19, 24.7), 4: SMALL, 5: SMALL, 6: SMALL}
 PLAIN, BLOCK_GAP = "", 8
 
 
@@ -271,6 +275,10 @@ def texts(files):
             yield os.path.basename(path) + "/" + row["id"], row.get("text", "").encode()
 
 
+def compact(entry):
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+
+
 def digest(path):
     with open(path, "rb") as file:
         return hashlib.sha256(file.read()).hexdigest()
@@ -287,7 +295,8 @@ def main():
         documents.append(
             {"name": name, "text": data.decode(), "shown": [bool(block) for block in shown]}
         )
-        bodies.append("<div>" + "".join(f"<div>{block}</div>" for block in shown if block) + "</div>")
+        blocks = "".join(f"<div>{block}</div>" for block in shown if block)
+        bodies.append(f"<div>{blocks}</div>")
     seen, paragraphs = set(), []
     for leaf in leaves:
         key = json.dumps(leaf)
@@ -295,7 +304,8 @@ def main():
             seen.add(key)
             paragraphs.append(leaf)
     boxes = "".join(
-        f'<div style="font-size: {leaf["size"]}px">{inline(leaf["runs"])}</div>' for leaf in paragraphs
+        f'<div style="font-size: {leaf["size"]}px">{inline(leaf["runs"])}</div>'
+        for leaf in paragraphs
     )
     page = (
         f'<!doctype html><meta charset="utf-8"><style>{css}</style><body>'
@@ -327,9 +337,9 @@ def main():
     with open(output, "w", encoding="utf-8") as file:
         # One line an entry, so that a new recording shows what changed.
         file.write(json.dumps(head, ensure_ascii=False)[:-1] + ',\n"paragraphs":[\n')
-        file.write(",\n".join(json.dumps(x, ensure_ascii=False, separators=(",", ":")) for x in paragraphs))
+        file.write(",\n".join(compact(entry) for entry in paragraphs))
         file.write('\n],\n"documents":[\n')
-        file.write(",\n".join(json.dumps(x, ensure_ascii=False, separators=(",", ":")) for x in documents))
+        file.write(",\n".join(compact(entry) for entry in documents))
         file.write("\n]}\n")
     print(f"{len(paragraphs)} paragraphs, {len(documents)} documents, {len(WIDTHS)} widths")
 

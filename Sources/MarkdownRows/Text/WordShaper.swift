@@ -7,6 +7,8 @@ internal import CHarfBuzz
 /// Source: T-HB-3, T-FACE-4, T-WORD-1, T-WORD-3.
 final class WordShaper {
   let fonts: FontSet
+  /// Where measured words are written down, or nil.
+  var log: WordLog?
   /// The number of calls to the shaping engine.
   private(set) var shapeCalls = 0
   private var chooser: FaceChooser
@@ -42,6 +44,7 @@ final class WordShaper {
     } else {
       shapePieces(of: word, style, to: &scratch)
     }
+    log?.add(word, style, scratch)
     var width = WordWidth.zero
     for cluster in scratch {
       width.units += Int64(cluster.units)
