@@ -42,15 +42,6 @@ import Glibc
   }
 
   /// T-DET-6.
-  @Test func `The order of the rows does not change the recording`() throws {
-    let rows = Array(TestFile.answers().prefix(3))
-    let fonts = try FontSet.installed()
-    let one = try MetricsRecorder.record(name: "a", rows: rows, fonts: fonts)
-    let two = try MetricsRecorder.record(name: "a", rows: rows.reversed(), fonts: fonts)
-    #expect(one == two)
-  }
-
-  /// T-DET-6.
   @Test func `Text that was not recorded is counted as a gap`() throws {
     let bytes = try MetricsRecorder.record(
       name: "a",
@@ -96,29 +87,6 @@ import Glibc
     #expect(metrics.height(ofRow: Array("a".utf8), width: .points(320)) == .points(60))
     #expect(metrics.height(ofRow: Array("b".utf8), width: .points(320)) == nil)
     #expect(metrics.height(ofRow: Array("c".utf8), width: .points(390)) == nil)
-  }
-
-  /// T-FONT-2.
-  @Test(arguments: [
-    "{}", "{\"schema\":\"x\"}", head + "\"rowHeights\":[]}", head + "\"more\":1}",
-    head + "\"rowHeights\":[{\"row\":\"a\",\"widthPt\":1}]}",
-    head + "\"rowHeights\":[{\"row\":\"a\",\"widthPt\":-1,\"heightPt\":1}]}",
-    head + "\"rowHeights\":[{\"row\":\"a\",\"widthPt\":1,\"heightPt\":1},"
-      + "{\"row\":\"a\",\"widthPt\":1,\"heightPt\":2}]}",
-    head + "\"advances\":{\"unitsPerEm\":0,\"styles\":[]}}",
-    head + "\"advances\":{\"unitsPerEm\":1,\"styles\":[]}}",
-    head + "\"advances\":{\"unitsPerEm\":1,\"styles\":[{\"style\":\"x\",\"standard\":1}]}}",
-    head + "\"advances\":{\"unitsPerEm\":1,\"styles\":[{\"style\":\"regular\",\"standard\":1,"
-      + "\"listed\":[[2,1],[1,1]]}]}}",
-    head + "\"recorded\":{\"unitsPerEm\":1,\"spaces\":[1],\"column\":1,\"words\":[],"
-      + "\"leaves\":[]}}",
-    head + "\"recorded\":{\"unitsPerEm\":1,\"spaces\":[1,1,1,1,1],\"column\":1,"
-      + "\"words\":[{\"s\":\"bold\",\"t\":\"ab\",\"c\":[5,1]}],\"leaves\":[]}}",
-    head + "\"recorded\":{\"unitsPerEm\":1,\"spaces\":[1,1,1,1,1],\"column\":1,\"words\":[],"
-      + "\"leaves\":[{\"h\":\"1\",\"n\":3,\"u\":[2,1]}]}}",
-  ])
-  func `A file that breaks the format is refused`(_ text: String) {
-    #expect(throws: JSONError.self) { try file(text) }
   }
 
   private static let corpora = ["chat", "older-1", "older-2"]
