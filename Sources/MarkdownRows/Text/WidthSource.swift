@@ -32,6 +32,15 @@ enum WidthSource {
     }
   }
 
+  /// The names of the font files and rules that measure a text, in the order of first use.
+  func faces(of text: UnsafeBufferPointer<UInt8>, _ style: FaceStyle) -> [String] {
+    switch self {
+    case .fonts(let shaper): shaper.faces(of: text, style)
+    case .table: ["metrics file"]
+    case .recorded: ["recorded corpus"]
+    }
+  }
+
   /// The width of a word.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes; the cost of shaping with fonts.

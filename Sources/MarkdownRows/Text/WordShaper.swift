@@ -67,6 +67,28 @@ final class WordShaper {
     }
   }
 
+  /// The names of the font files and rules that measure a text, in the order of first use.
+  ///
+  /// What no face has is not counted here.
+  func faces(of text: UnsafeBufferPointer<UInt8>, _ style: FaceStyle) -> [String] {
+    var chooser = FaceChooser(fonts: fonts)
+    var pieces: [FacePiece] = []
+    chooser.split(text, style, into: &pieces)
+    var names: [String] = []
+    for piece in pieces {
+      let name =
+        switch piece.measure {
+        case .primary: fonts.primary[Int(style.rawValue)].name
+        case .fallback(let index): fonts.fallbacks[index].name
+        case .emoji: "rule: emoji 1.245 em"
+        case .wide: "rule: ideograph 1 em"
+        case .hangul: "rule: Hangul 0.92 em"
+        }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// Forgets the clusters of all words.
   func dropCaches() { known.removeAll() }
 
