@@ -124,7 +124,7 @@ let package = Package(
       ),
       .testTarget(
         name: "CommandTests",
-        dependencies: dependencies([testSupport, "StrictJSON", "timeline-bench"]),
+        dependencies: dependencies([testSupport, "timeline-bench"] + modules.map(\.name)),
         swiftSettings: settings
       ),
     ]

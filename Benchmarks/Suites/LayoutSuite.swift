@@ -5,8 +5,8 @@ import TimelineUnits
 /// The cost of the height index, by the number of rows.
 ///
 /// One operation sets a random row's height and asks for the total, a random row's top and the row
-/// at a random offset, as a layout does when a row is measured. Every answer is summed, so that none
-/// can be left out. The cost per row count shows that no operation walks the rows.
+/// at a random offset, as a layout does when a row is measured. Every answer is summed, so that
+/// none can be left out. The cost per row count shows that no operation walks the rows.
 ///
 /// Source: L-TREE-T 2, peers.md P-LAB-1.
 public enum LayoutSuite {

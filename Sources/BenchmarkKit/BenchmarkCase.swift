@@ -14,8 +14,8 @@ public struct BenchmarkCase: Sendable {
   ///   - name: The name, `suite/case`.
   ///   - unit: What a figure counts.
   ///   - bar: What the figure is held against.
-  ///   - run: Measures with the given sampler and gives the figure in `unit`; `nil` if it could not be
-  ///     measured.
+  ///   - run: Measures with the given sampler and gives the figure in `unit`; `nil` if it could not
+  ///     be measured.
   public init(
     name: String,
     unit: String,

@@ -2,8 +2,6 @@
 import Darwin
 #elseif canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #endif
 
 /// The clocks of the machine that a benchmark runs on; the model never reads them.

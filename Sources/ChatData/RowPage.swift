@@ -30,7 +30,7 @@ enum RowPage {
 
   /// The rows of an array, in display order.
   ///
-  /// - Throws: `EnvelopeError` for the first row that breaks a rule; the page is invalid as a whole.
+  /// - Throws: `EnvelopeError` for the first row that breaks a rule; nothing of the page is kept.
   /// - Complexity: O(*b* + *n* log *n*) for *b* bytes and *n* rows; O(*b*) if they arrive in order.
   static func rows(of value: JSONValue, _ kind: Kind) throws(EnvelopeError) -> [HistoryRow] {
     let elements = try value.elements(rule: kind.rowRule)

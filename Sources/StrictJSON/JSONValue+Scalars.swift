@@ -49,8 +49,8 @@ extension JSONValue {
 
   /// The integer of a token that spells one exactly.
   ///
-  /// Judged by the token's text: no fraction, no exponent, not `-0`, within ±(2^53 − 1), and at most
-  /// `maximumIntegerLength` characters.
+  /// Judged by the token's text: no fraction, no exponent, not `-0`, within ±(2^53 − 1), and not
+  /// longer than `maximumIntegerLength`.
   ///
   /// - Throws: `JSONError` H-JSON-5 for another kind, H-JSON-7 for a token that is too long,
   ///   H-JSON-3 for any other number.

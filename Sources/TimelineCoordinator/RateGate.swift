@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// Lets changes pass at intervals: at once if the last one is long enough ago, else by a timer.
 ///
-/// The gate holds no state of its user: whoever passes takes the newest, so the last value is always
-/// delivered. Used twice, for the overlay interval and for the render gate.
+/// The gate holds no state of its user: whoever passes takes the newest, so the last value is
+/// always delivered. Used twice, for the overlay interval and for the render gate.
 ///
 /// Source: H-CAD-1, H-CAD-2, H-CAD-4, H-CAD-6.
 public struct RateGate: Equatable, Sendable {

@@ -1,8 +1,8 @@
 public import CollectionLayout
 public import TimelineUnits
 
-/// The cells of the list as the layout sees them: filled with the applied version of a row's content
-/// and measured through the row provider.
+/// The cells of the list as the layout sees them: filled with the applied version of a row's
+/// content and measured through the row provider.
 ///
 /// Collects what a layout did, so that it can be written to the trace afterwards.
 public struct ScreenCells<Rows: RowProvider>: CellProvider {

@@ -81,6 +81,9 @@ extension ScreenCoordinator {
 
   private mutating func applySnapshot(_ rows: Snapshot) {
     let difference = layout.apply(rows)
+    work.snapshots += 1
+    work.snapshotRows +=
+      difference.insertedCount + difference.deletedCount + difference.moves.count
     record(
       .snapshotApplied(
         inserted: difference.insertedCount,

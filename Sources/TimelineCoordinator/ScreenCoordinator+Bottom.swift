@@ -60,7 +60,12 @@ extension ScreenCoordinator {
 
   private mutating func startBottomSettle() {
     bottom.start(contentHeight: layout.contentHeight, afterAnimation: false)
-    schedule(.bottomPass, at: bottom.nextPass(after: now))
+    scheduleBottomPass()
+  }
+
+  private mutating func scheduleBottomPass() {
+    guard let due = bottom.nextPass(after: now) else { return }
+    effects.append(.sleep(.bottomPass, for: due - now))
   }
 
   mutating func stopBottomSettle(_ end: BottomEnd) {
@@ -81,6 +86,6 @@ extension ScreenCoordinator {
       command(scroll.offset - before)
     }
     if let end = pass.end { record(.bottomEnded(BottomEnd(end))) }
-    schedule(.bottomPass, at: bottom.nextPass(after: now))
+    scheduleBottomPass()
   }
 }

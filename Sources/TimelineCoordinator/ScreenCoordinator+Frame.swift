@@ -18,10 +18,18 @@ extension ScreenCoordinator {
     commit()
   }
 
+  /// The display refreshes at another rate from now on.
+  ///
+  /// Source: U-LINK-3.
+  mutating func refreshed(_ period: Interval) {
+    refresh = period
+    record(.refreshed(period))
+  }
+
   /// Writes what changed on screen since the last frame, and the frame.
   ///
-  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the buffers
-  ///   have grown.
+  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
+  ///   buffers have grown.
   private mutating func commit() {
     committing.removeAll(keepingCapacity: true)
     for index in layout.rows(in: scroll.bounds) {
@@ -35,7 +43,10 @@ extension ScreenCoordinator {
         )
       )
     }
-    if committing != committed { writeRows() }
+    let showsRows = committing != committed
+    if showsRows { writeRows() }
+    if showsRows || scroll.offset != committedOffset { work.commits += 1 }
+    committedOffset = scroll.offset
     record(
       .frame(
         FrameRecord(

@@ -40,7 +40,11 @@ extension ScreenCoordinator {
     if bounds.top != scroll.offset { scroll.shift(by: bounds.top - scroll.offset) }
     scroll.contentHeight = layout.contentHeight
     for item in cells.preparations { record(.preparing(item)) }
+    work.layoutPasses += report.passes
+    work.configures += report.configured
+    work.measures += report.measured
     for change in cells.changes {
+      work.measuredHeight += change.newHeight
       record(
         .measured(
           change.item,

@@ -71,6 +71,7 @@ extension ScreenCoordinator {
 
   private mutating func render(_ cause: RenderCause) {
     record(.rendered(cause, changed: model.changed.count))
+    work.renders += 1
     rendered.merge(model.drain())
     // Live rows wait while a restore runs; the newest of them go on when it ends.
     if cause == .live && restore.isRunning { return }

@@ -17,6 +17,7 @@ extension ScreenCoordinator {
     record(.input(.touchMoved, item: nil))
     let before = scroll.offset
     if drag.touchMoved(y: y, scroll: &scroll) {
+      pauseFollowLink()
       switched(follow.turnOff(.drag))
       stopBottomSettle(.drag)
       stopRestore(.drag)

@@ -12,7 +12,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// The constants of the modelled app.
   public let tuning: Tuning
   /// The time between two refreshes of the display.
-  public let refresh: Interval
+  public internal(set) var refresh: Interval
   /// Whether Reduce Motion is on.
   public internal(set) var reduceMotion: Bool
   /// The cells, with the provider of their content.
@@ -21,6 +21,9 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   public internal(set) var layout: ListLayout
   /// Where the list is scrolled to.
   public internal(set) var scroll: ScrollState
+
+  /// What was done since the work was last taken.
+  public internal(set) var work = ScreenWork()
 
   var trace: TraceRecorder
   var now = Instant.zero
@@ -61,6 +64,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var commanded = Length.zero
   /// The rows as the last committed frame showed them.
   var committed: [CommittedRow] = []
+  /// The offset that the last committed frame showed.
+  var committedOffset: Length?
   /// The buffer that the next frame's rows are gathered in.
   var committing: [CommittedRow] = []
 
@@ -124,8 +129,21 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .reduceMotion(let isOn): reduceMotionChanged(isOn)
     case .timer(let timer): timerFired(timer)
     case .frame(let target): frame(target: target)
+    case .refreshed(let period): refreshed(period)
+    case .stalled: record(.input(.stalled, item: nil))
     }
     return takeEffects()
+  }
+
+  /// Takes the counts of what was done since this was last called.
+  public mutating func takeWork() -> ScreenWork {
+    defer { work = ScreenWork() }
+    return work
+  }
+
+  /// Notes that the frame that was committed last is shown later than it was meant to be.
+  public mutating func frameIsLate(by lateness: Interval) {
+    record(.late(by: lateness))
   }
 
   /// Ends the run and gives out its trace.
@@ -156,6 +174,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .overlayInterval: overlayTimerFired()
     case .renderGate: renderTimerFired()
     case .settlePass: settlePass()
+    case .settleObservation: settleObservation()
     case .heldCheck: heldCheckFired()
     case .liveHold: liveHoldExpired()
     case .bottomPass: bottomPass()

@@ -32,6 +32,10 @@ public enum ScreenEvent: Sendable {
   case bottomTapped
   /// Reduce Motion was switched.
   case reduceMotion(Bool)
+  /// Something else kept the main thread busy.
+  case stalled
+  /// The display refreshes at another rate from now on.
+  case refreshed(Interval)
   /// A timer fired.
   case timer(ScreenTimer)
   /// The display refreshes; `target` is when this frame will be shown.

@@ -54,7 +54,6 @@ public struct Drag: Equatable, Sendable {
   public mutating func touchUp(scroll: inout ScrollState) -> Bool {
     guard scroll.isTracking else { return false }
     let wasDragging = scroll.isDragging
-    overshoot = 0
     scroll.enter(.resting)
     return wasDragging
   }

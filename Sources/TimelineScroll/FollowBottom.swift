@@ -110,8 +110,8 @@ public struct FollowBottom: Equatable, Sendable {
     var elapsed = refresh
     if let lastTarget { elapsed = target - lastTarget }
     lastTarget = target
-    let step = reduceMotion ? gap : step(gap: gap, elapsed: elapsed)
-    guard gap - step >= pixel.points else {
+    let step = step(gap: gap, elapsed: elapsed)
+    guard !reduceMotion, gap >= pixel.points, step < gap else {
       pauseLink()
       return .arrive
     }

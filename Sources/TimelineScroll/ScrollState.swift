@@ -2,9 +2,9 @@ public import TimelineUnits
 
 /// Where the list stands: geometry, the unrounded position and the offset that is written.
 ///
-/// The position is exact to a fraction of a pixel so that slow motion does not get stuck; the offset
-/// is the whole pixel that goes to the collection. Both are kept as one offset and one small rest,
-/// so a shift by a length changes the offset exactly and keeps the rest.
+/// The position is exact to a fraction of a pixel so that slow motion does not get stuck; the
+/// offset is the whole pixel that goes to the collection. Both are kept as one offset and one small
+/// rest, so a shift by a length changes the offset exactly and keeps the rest.
 ///
 /// Source: H-UNIT-3, H-GEO-1, H-GEO-2.
 public struct ScrollState: Equatable, Sendable {
@@ -55,7 +55,8 @@ public struct ScrollState: Equatable, Sendable {
     setOffset(maximumOffset)
   }
 
-  /// Moves the unrounded position by a number of points; the written offset follows in whole pixels.
+  /// Moves the unrounded position by a number of points; the written offset follows in whole
+  /// pixels.
   public mutating func move(byPoints distance: Double) {
     setPosition(position + distance)
   }

@@ -22,4 +22,8 @@ public enum InputEvent: Equatable, Sendable {
   case bottomTapped
   /// Reduce Motion is switched.
   case reduceMotion(Bool)
+  /// Something else keeps the main thread busy for a while.
+  case stall(Interval)
+  /// The display refreshes at another rate, as Low Power Mode or heat make it.
+  case refresh(Interval)
 }

@@ -8,7 +8,8 @@ public struct FrameRecord: Equatable, Sendable {
   public var contentHeight: Length
   /// The commanded change of the offset since the last frame.
   ///
-  /// The finger, deceleration, following and explicit jumps command. Restores, clamps and layout corrections are not commanded.
+  /// The finger, deceleration, following and explicit jumps command. Restores, clamps and layout
+  /// corrections are not commanded.
   ///
   /// Source: M-NOTE-1.
   public var commanded: Length

@@ -28,4 +28,6 @@ public enum InputKind: UInt8, CaseIterable, Sendable {
   case bottomTapped
   /// Reduce Motion was switched.
   case reduceMotion
+  /// Something else kept the main thread busy.
+  case stalled
 }

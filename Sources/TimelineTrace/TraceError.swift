@@ -1,6 +1,7 @@
 /// Why bytes are not a trace, and where.
 public struct TraceError: Error, Equatable, Sendable {
-  /// The position of the first byte that is wrong, from 0; the length of the input if bytes are missing.
+  /// The position of the first byte that is wrong, from 0; the length of the input if bytes are
+  /// missing.
   public var byteOffset: Int
   /// What is wrong there.
   public var reason: Reason
@@ -39,6 +40,8 @@ public struct TraceError: Error, Equatable, Sendable {
     case afterEnd
     /// A line of text does not have the form of its record.
     case malformedLine
+    /// More rows are on screen at once than a viewport can hold.
+    case tooManyRows
   }
 }
 
@@ -59,6 +62,7 @@ extension TraceError.Reason {
     case .notEnded: "the run does not end"
     case .afterEnd: "a record stands after the end of the run"
     case .malformedLine: "a line does not have the form of its record"
+    case .tooManyRows: "more rows are on screen than a viewport can hold"
     }
   }
 }

@@ -16,6 +16,7 @@ extension InputKind: TraceName {
     case .composerClosed: "composerClosed"
     case .bottomTapped: "bottomTapped"
     case .reduceMotion: "reduceMotion"
+    case .stalled: "stalled"
     }
   }
 }

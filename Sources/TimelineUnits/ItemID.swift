@@ -1,8 +1,8 @@
 /// The identity of a row: a small number that stands for a byte string.
 ///
-/// Numbers are given in order of first sight by an `Interner` and are never reused, so an id is also
-/// an index into a dense table. Deliberately not `Hashable`: nothing in the model may depend on hash
-/// order.
+/// Numbers are given in order of first sight by an `Interner` and are never reused, so an id is
+/// also an index into a dense table. Deliberately not `Hashable`: nothing in the model may depend
+/// on hash order.
 ///
 /// Source: L-INTERN-3.
 public struct ItemID: Equatable, Comparable, Sendable {

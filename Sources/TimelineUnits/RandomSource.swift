@@ -1,8 +1,8 @@
 /// A seeded source of random numbers that gives the same sequence on every machine.
 ///
 /// The generator is SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014): 64 bits of state, one addition and a mix per draw. It is not meant for
-/// secrets.
+/// Generators", OOPSLA 2014): 64 bits of state, one addition and a mix per draw. It is not meant
+/// for secrets.
 public struct RandomSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -33,16 +33,18 @@ import TimelineUnits
   }
 
   /// H-JSON-8.
-  @Test func `Walk and second reading agree on 20000 mutated documents`() {
+  @Test func `Walk and second reading agree on 10000 mutated documents`() {
     var random = RandomSource(seed: 0x0a11_90d5)
     var accepted = 0
-    for round in 0..<20_000 {
+    var differences: [String] = []
+    for round in 0..<10_000 {
       let bytes = mutated(Array(Self.seeds[round % Self.seeds.count].utf8), &random)
       let error = refusal(bytes)
       let fault = JSONDiagnosis.firstFault(in: bytes)
-      #expect(error == fault, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+      if error != fault { differences.append(String(decoding: bytes, as: UTF8.self)) }
       if error == nil { accepted += 1 }
     }
+    #expect(differences == [])
     #expect(accepted > 1_000)
   }
 }

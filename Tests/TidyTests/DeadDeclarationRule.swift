@@ -1,7 +1,7 @@
 /// A declaration that nothing names is dead.
 ///
-/// A name that occurs once in all Swift files, where it is declared, serves nobody; public names are
-/// left out, since their users may live elsewhere, and so are tests.
+/// A name that occurs once in all Swift files, where it is declared, serves nobody; public names
+/// are left out, since their users may live elsewhere, and so are tests.
 ///
 /// Source: S-REFUSE-7.
 enum DeadDeclarationRule {

@@ -15,6 +15,11 @@ import Testing
     #expect(findings("# A\n# B\n") == [2])
   }
 
+  @Test func `Inputs of tests are not held to it`() {
+    let input = SourceFile(path: "Tests/Fixtures/a.md", text: "no title")
+    #expect(MarkdownTitleRule.findings(in: [input]) == [])
+  }
+
   @Test func `Every page of the repository has one title`() {
     Repository.expectNone(MarkdownTitleRule.findings(in: Repository.files))
   }

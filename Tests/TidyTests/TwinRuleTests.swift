@@ -28,9 +28,22 @@ import Testing
     #expect(findings([("Sources/M/A+B.swift", logic), ("Tests/MTests/\(test)", "")]) == [])
   }
 
+  @Test func `A file without anything public may be covered by the suite that says so`() {
+    let tests = ("Tests/MTests/BTests.swift", "/// Covers `A`, `A+C`.\n@Suite struct BTests {}")
+    #expect(findings([("Sources/M/A.swift", logic), tests]) == [])
+    #expect(findings([("Sources/M/A+C.swift", logic), tests]) == [])
+    #expect(findings([("Sources/M/D.swift", logic), tests]) == ["Sources/M/D.swift"])
+    #expect(findings([("Sources/M/A.swift", "public \(logic)"), tests]) == ["Sources/M/A.swift"])
+    #expect(
+      findings([("Sources/M/A.swift", logic), ("Tests/MTests/B.swift", "/// Covers `A`.")])
+        == ["Sources/M/A.swift"]
+    )
+  }
+
   @Test(arguments: [
     "struct A { var b: Int; init(b: Int) { self.b = b } }", "enum A: UInt8 { case b, c }",
     "struct A { static let zero = A(); var half: Int { b / 2 } }", "protocol A { func b() }",
+    "enum A { case b; var name: String { switch self { case .b: \"b\" } } }",
     "// if this were code\nlet a = \"for you\"",
   ])
   func `Data needs no test file`(source: String) {

@@ -56,6 +56,9 @@ import TimelineUnits
     // More than 64 bits.
     let endless = [UInt8](repeating: 0xff, count: 12)
     #expect(error(header + [0x84] + endless) == flaw(1, .numberOutOfRange))
+    // "fault" (30) with the value 2^64, whose low 64 bits are 0.
+    let wrapped = [UInt8](repeating: 0x80, count: 9) + [0x02]
+    #expect(error(header + [0x9e, 0] + wrapped) == flaw(2, .numberOutOfRange))
   }
 
   @Test func `Times add up to at most 2^53 − 1 ticks`() {

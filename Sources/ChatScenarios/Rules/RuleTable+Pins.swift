@@ -1,5 +1,119 @@
 extension RuleTable {
   /// Which test suites pin which rule, collected from the tests; CONTRIBUTING.md says how.
   static let pins = """
+    H-ATT-5: StableHashTests
+    H-JSON-1: JSONDocumentTests
+    H-JSON-2: JSONDocumentTests
+    H-JSON-3: JSONValueTests
+    H-JSON-4: JSONValueTests
+    H-JSON-5: JSONValueTests
+    H-JSON-6: BlankTests
+    H-JSON-7: JSONLimitsTests
+    H-JSON-8: JSONDiagnosisTests JSONObjectReaderTests
+    H-ENV-1: HistoryEnvelopeTests
+    H-ENV-2: HistoryEnvelopeTests
+    H-ENV-3: HistoryEnvelopeTests
+    H-ENV-4: HistoryEnvelopeTests
+    H-ENV-5: HistoryEnvelopeTests
+    H-ENV-6: HistoryEnvelopeTests
+    H-ENV-7: HistoryEnvelopeTests
+    H-ENV-8: HistoryEnvelopeTests
+    H-ENV-9: HistoryEnvelopeTests
+    H-ENV-10: HistoryEnvelopeTests
+    H-ENV-11: HistoryEnvelopeTests
+    H-ENV-12: HistoryEnvelopeTests
+    H-ENV-13: HistoryEnvelopeTests
+    H-ROW-1: HistoryRowTests
+    H-ROW-2: HistoryRowTests
+    H-ROW-3: HistoryRowTests
+    H-ROW-4: HistoryRowTests
+    H-ROW-5: HistoryRowTests
+    H-ROW-6: HistoryRowTests
+    H-ROW-7: HistoryRowTests
+    H-ROW-8: HistoryRowTests
+    H-ROW-9: HistoryRowTests
+    H-ROW-10: HistoryRowTests
+    H-OVL-1: LiveOverlayTests
+    H-OVL-2: LiveOverlayTests
+    H-OVL-3: LiveOverlayTests
+    H-OVL-4: LiveOverlayTests
+    H-SETTLE-1: RevealCoverTests ScreenCoordinatorTests
+    H-SETTLE-2: RevealCoverTests RevealSimulationTests ScreenCoordinatorTests
+    H-SETTLE-3: RevealCoverTests
+    H-SETTLE-4: SettleDifferenceTests
+    H-SETTLE-5: RowStoreTests SettleDetectorTests
+    H-SETTLE-6: SettleDifferenceTests
+    H-SETTLE-7: SettleDetectorTests
+    H-SETTLE-8: SettleObservationTests
+    H-SETTLE-9: RevealCoverTests
+    H-SETTLE-10: ScreenCoordinatorTests
+    H-SETTLE-11: OlderSimulationTests RevealCoverTests
+    H-SETTLE-12: RevealCoverTests
+    H-SHORT-1: RevealCoverTests
+    H-SHORT-2: OlderSimulationTests RevealCoverTests
+    H-SHORT-3: RevealCoverTests
+    H-SHORT-4: OlderPageTriggerTests
+    H-REVEAL-1: RevealCoverTests RevealSimulationTests
+    H-REVEAL-2: OlderSimulationTests RevealCoverTests
+    H-REVEAL-3: RevealCoverTests RevealSimulationTests
+    H-REVEAL-4: RevealCoverTests
+    H-REVEAL-5: SettleDetectorTests
+    H-REVEAL-6: RevealCoverTests
+    H-REVEAL-7: RevealCoverTests
+    H-REVEAL-8: SettleDetectorTests
+    H-REVEAL-9: RevealCoverTests SimulationTests
+    H-EPOCH-4: RevealCoverTests RevealTimingTests
+    H-PROJ-1: DisplayRowsTests
+    H-PROJ-2: DisplayRowsTests
+    H-PROJ-3: DisplayRowsTests
+    H-PROJ-4: DisplayRowsTests
+    H-PROJ-5: SpliceKeyTests
+    H-PROJ-6: DisplayRowsTests
+    H-CAD-1: RateGateTests ScreenCoordinatorTests
+    H-CAD-2: RateGateTests
+    H-CAD-3: RateGateTests RenderSimulationTests
+    H-CAD-4: RateGateTests ScreenCoordinatorTests
+    H-CAD-5: RateGateTests
+    H-CAD-6: RateGateTests RenderCadenceTests ScreenCoordinatorTests
+    H-COORD-2: RenderSimulationTests ScreenCellsTests
+    H-COORD-3: RenderSimulationTests
+    H-COORD-4: RenderSimulationTests
+    H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests
+    H-HOLD-2: HeldUpdateTests ScreenUpdateTests
+    H-HOLD-3: HeldUpdateTests
+    H-HOLD-4: HeldUpdateTests
+    H-HOLD-5: HeldUpdateTests
+    H-HOLD-6: HeldUpdateTests
+    H-OLDER-1: OlderPageTriggerTests
+    H-OLDER-2: OlderPageTriggerTests
+    H-OLDER-3: OlderPageTriggerTests OlderSimulationTests
+    H-OLDER-4: OlderPageTriggerTests
+    H-OLDER-5: DataSideTests OlderPageTriggerTests
+    H-OLDER-6: OlderPageTriggerTests ScreenCoordinatorTests
+    H-PREPEND-1: PrependRestoreTests
+    H-PREPEND-2: PrependRestoreTests ScreenCoordinatorTests
+    H-PREPEND-3: PrependRestoreTests
+    H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests
+    H-PREPEND-5: ScrollAnchorTests
+    H-PREPEND-6: PrependRestoreTests
+    H-FOLLOW-1: FollowBottomTests
+    H-FOLLOW-2: FollowBottomTests
+    H-FOLLOW-3: FollowBottomTests FollowLagTests
+    H-FOLLOW-4: FollowBottomTests
+    H-FOLLOW-5: FollowBottomTests FollowSimulationTests
+    H-FOLLOW-6: FollowBottomTests FollowSimulationTests
+    H-FOLLOW-7: FollowBottomTests
+    H-BOTTOM-1: BottomSettleTests
+    H-BOTTOM-2: BottomSettleTests
+    H-BOTTOM-3: BottomSettleTests
+    H-BOTTOM-4: BottomSettleTests
+    H-MOTION-1: FollowBottomTests FollowSimulationTests
+    H-UNIT-1: IntervalTests
+    H-UNIT-2: LengthTests
+    H-UNIT-3: PixelGridTests
+    H-UNIT-4: EventQueueTests SimulationTests
+    H-GEO-1: ScrollStateTests
+    H-GEO-2: ScrollStateTests
+    H-GEO-3: ScrollAnchorTests VerticalExtentTests
     """
 }

@@ -1,0 +1,71 @@
+internal import TimelineCoordinator
+internal import TimelineSimulation
+internal import TimelineUnits
+
+/// Turns scenarios into what the simulation takes: names become numbers, plans become events,
+/// Markdown becomes heights.
+public struct ScenarioCompiler<Text: TextMeasurer> {
+  private var text: Text
+
+  /// Creates a compiler that measures rows of text with `text`.
+  public init(text: Text) {
+    self.text = text
+  }
+
+  /// Compiles a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - histories: What rows of text are drawn from.
+  /// - Returns: The input of the simulation and the text behind its rows.
+  /// - Throws: `InputError` if a corpus or the input is missing, rows or events are more than a run
+  ///   may have, or a reference stands for rows that do not exist.
+  /// - Complexity: O(*r* + *e*), where *r* is the number of rows and *e* of events after expansion,
+  ///   besides the measuring of text.
+  public mutating func compile(
+    _ scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> CompiledScenario {
+    let place = scenario.name.description
+    var tuning = Tuning()
+    try ConstantTable.apply(scenario.constants, to: &tuning, at: place)
+    guard let named = DeviceTable.device(named: scenario.device) else {
+      let hint = NearestNames.hint(for: scenario.device, among: DeviceTable.names)
+      throw InputError(place: place, message: "unknown device \(scenario.device)" + hint)
+    }
+    var table = RowTable(place: place, width: named.device.width)
+    for group in scenario.allGroups {
+      let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)
+      try table.define(group, drawn: draw.rows(at: place), measurer: &text)
+    }
+    let initial = table.takeRows(of: scenario.rows)
+    let older = scenario.older.map { page in
+      OlderPage(rows: table.takeRows(of: page.rows), latency: page.latency, outcome: page.outcome)
+    }
+    var expansion = EventExpansion(
+      table: table,
+      refresh: named.device.refresh,
+      duration: scenario.duration,
+      random: RandomSource(seed: scenario.seed)
+    )
+    for event in scenario.events { try expansion.expand(event, measurer: &text) }
+    table = expansion.table
+    let input = SimulationInput(
+      device: named.device,
+      tuning: tuning,
+      rows: table.contents,
+      initial: initial,
+      firstLoad: scenario.firstLoad,
+      older: older,
+      events: expansion.events,
+      reduceMotion: scenario.reduceMotion,
+      duration: scenario.duration
+    )
+    return CompiledScenario(input: input, texts: table.texts)
+  }
+}
+
+extension Device {
+  /// The width that rows are laid out in.
+  fileprivate var width: Length { viewport.width - insets.left - insets.right }
+}

@@ -1,0 +1,9 @@
+/// The kinds of events that a scenario file can state.
+enum EventKind: CaseIterable {
+  case resize, grow, alternate, live, stream, window, send
+  case touchDown, touchMove, touchUp, drag
+  case composer, tapBottom, reduceMotion
+
+  /// The word that stands for the kind in a file.
+  var word: String { String(describing: self) }
+}

@@ -1,0 +1,123 @@
+internal import ChatData
+internal import MarkdownRows
+internal import TimelineUnits
+
+/// Reads what `--input` names: a history envelope, a Markdown file, or a folder of Markdown files.
+///
+/// No error holds text of a row.
+///
+/// Source: PRIV-1.
+public enum InputLoader {
+  /// Reads an input.
+  ///
+  /// A file that ends in `.json` is a history envelope, one that ends in `.md` is one reply; a folder
+  /// is one reply for each of its `.md` files, in the order of their names' bytes.
+  ///
+  /// - Throws: `InputError` for what cannot be read, is empty or too large, or breaks a rule.
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  public static func load(_ path: String) throws(InputError) -> OwnInput {
+    let rows: [TextRow]
+    var digest = StableHash()
+    if InputFile.kind(of: path) == .folder {
+      rows = try folder(path, &digest)
+    } else if InputFile.hasEnding(path, ".json") {
+      rows = try envelope(path, &digest)
+    } else if isMarkdown(path) {
+      rows = [try markdown(path, as: path, name: lastPart(of: path), &digest)]
+    } else {
+      // What the path leads to is asked first: a missing file is not a wrong ending.
+      _ = try InputFile.read(path, as: path)
+      throw InputError(
+        place: path,
+        message: "the ending says what an input is: .json for an envelope, .md for Markdown"
+      )
+    }
+    guard !rows.isEmpty else {
+      throw InputError(place: path, message: "there are no rows to show in it")
+    }
+    return OwnInput(label: lastPart(of: path), rows: rows, digest: digest.value)
+  }
+
+  /// The rows that an envelope shows, in display order.
+  ///
+  /// - Throws: `InputError` with byte offset and rule of the first fault.
+  public static func rows(
+    ofEnvelope bytes: [UInt8],
+    at place: String
+  ) throws(InputError) -> [TextRow] {
+    do {
+      return DisplayRows.project(try HistoryEnvelope.decode(bytes)).rows.compactMap(TextRow.init)
+    } catch {
+      let path = error.path.isEmpty ? "" : error.path + ": "
+      throw InputError(
+        place: place,
+        byteOffset: error.byteOffset,
+        rule: error.rule,
+        message: path + error.message
+      )
+    }
+  }
+
+  private static func envelope(
+    _ path: String,
+    _ digest: inout StableHash
+  ) throws(InputError) -> [TextRow] {
+    let bytes = try InputFile.read(path, as: path)
+    for byte in bytes { digest.combine(byte) }
+    return try rows(ofEnvelope: bytes, at: path)
+  }
+
+  private static func folder(
+    _ path: String,
+    _ digest: inout StableHash
+  ) throws(InputError) -> [TextRow] {
+    let names = try InputFile.names(inFolder: path, as: path).filter(isMarkdown)
+    guard !names.isEmpty else {
+      throw InputError(place: path, message: "there are no .md files in this folder")
+    }
+    var rows: [TextRow] = []
+    for name in names {
+      let file = path + "/" + name
+      rows.append(try markdown(file, as: file, name: name, &digest))
+    }
+    return rows
+  }
+
+  private static func markdown(
+    _ path: String,
+    as place: String,
+    name: String,
+    _ digest: inout StableHash
+  ) throws(InputError) -> TextRow {
+    let bytes = try InputFile.read(path, as: place)
+    for byte in bytes { digest.combine(byte) }
+    return TextRow(
+      kind: .agentReply,
+      markdown: bytes,
+      idHash: StableHash.of(name.utf8)
+    )
+  }
+
+  private static func isMarkdown(_ name: String) -> Bool {
+    InputFile.hasEnding(name, ".md") || InputFile.hasEnding(name, ".markdown")
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension TextRow {
+  /// The row of an item of the list, or `nil` for one that is never shown.
+  fileprivate init?(_ row: DisplayRow) {
+    let kind: RowKind
+    switch row.type {
+    case .user: kind = .user
+    case .agentReply: kind = .agentReply
+    case .activity: kind = .activity
+    case .system: kind = .system
+    case .thinking: return nil
+    }
+    self.init(kind: kind, markdown: row.text, idHash: StableHash.of(row.itemKey))
+  }
+}

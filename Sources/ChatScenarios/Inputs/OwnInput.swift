@@ -1,0 +1,16 @@
+/// Rows that a user brought along.
+public struct OwnInput: Sendable {
+  /// The last part of the path, for messages.
+  public let label: String
+  /// The rows in display order; rows that are no list items are left out.
+  public let rows: [TextRow]
+  /// The 64-bit FNV-1a digest of everything that was read.
+  public let digest: UInt64
+
+  /// Creates an input.
+  public init(label: String, rows: [TextRow], digest: UInt64) {
+    self.label = label
+    self.rows = rows
+    self.digest = digest
+  }
+}

@@ -1,0 +1,52 @@
+internal import Glibc
+
+/// Paths as text, and where the process stands.
+///
+/// Glibc and no Foundation: on Linux Foundation brings its own ICU, whose C module cannot be loaded
+/// beside the one that text is measured with.
+public enum PathText {
+  /// The folder that relative paths start from; `/` if it no longer exists.
+  public static var workingFolder: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    return getcwd(&buffer, buffer.count) == nil ? "/" : text(buffer)
+  }
+
+  /// The folder of the running executable, links followed.
+  public static var executableFolder: String {
+    let path = resolved("/proc/self/exe") ?? CommandLine.arguments.first ?? "/"
+    return parent(of: absolute(path)) ?? "/"
+  }
+
+  /// A path from the root, without `.` and `..`; links are not followed.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  public static func absolute(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let whole = isAbsolute ? path : workingFolder + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder that an absolute path lies in, or `nil` for the root.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  public static func parent(of path: String) -> String? {
+    guard path.utf8.count > 1, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return nil
+    }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of what a path leads to, links followed; `nil` if nothing is there.
+  public static func resolved(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    return realpath(path, &buffer) == nil ? nil : text(buffer)
+  }
+
+  private static func text(_ buffer: [CChar]) -> String {
+    String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+public import TimelineUnits
+
+/// A scenario as its file states it: inputs only, nothing that comes out of a run.
+public struct Scenario: Equatable, Sendable {
+  /// The name: folder and file of the scenario.
+  public var name: ScenarioName
+  /// One line that says what happens.
+  public var title: String
+  /// What to know about it, empty if nothing.
+  public var notes: String
+  /// The ids of the handbook rules that the scenario exercises.
+  public var covers: [String]
+  /// The name of the device.
+  public var device: String
+  /// What random draws start from.
+  public var seed: UInt64
+  /// When the run ends.
+  public var duration: Interval
+  /// Constants that differ from their defaults, in the order of the file.
+  public var constants: [ConstantSetting]
+  /// Whether Reduce Motion is on at the mount.
+  public var reduceMotion: Bool
+  /// How long the first window takes to arrive; `nil` if it is there at the mount.
+  public var firstLoad: Interval?
+  /// The rows of the first window in display order.
+  public var rows: [RowGroup]
+  /// Older pages in the order in which they are handed out.
+  public var older: [ScenarioPage]
+  /// The events in the order of the file.
+  public var events: [ScenarioEvent]
+
+  /// Creates a scenario; what is not given is empty or off.
+  public init(
+    name: ScenarioName,
+    title: String,
+    notes: String = "",
+    covers: [String] = [],
+    device: String,
+    seed: UInt64 = 1,
+    duration: Interval,
+    constants: [ConstantSetting] = [],
+    reduceMotion: Bool = false,
+    firstLoad: Interval? = nil,
+    rows: [RowGroup],
+    older: [ScenarioPage] = [],
+    events: [ScenarioEvent] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.notes = notes
+    self.covers = covers
+    self.device = device
+    self.seed = seed
+    self.duration = duration
+    self.constants = constants
+    self.reduceMotion = reduceMotion
+    self.firstLoad = firstLoad
+    self.rows = rows
+    self.older = older
+    self.events = events
+  }
+}

@@ -1,0 +1,19 @@
+public import FrameMetrics
+public import TimelineCoordinator
+public import TimelineUnits
+
+/// What a scenario gave.
+public struct ScenarioOutcome: Sendable {
+  /// The digest of the trace.
+  public var digest: UInt64
+  /// Whether a second run gave the same trace.
+  public var isRepeatable: Bool
+  /// The measurements.
+  public var measurements: Measurements
+  /// The constants that were in force.
+  public var tuning: Tuning
+  /// The virtual time that the run took.
+  public var duration: Interval
+  /// The text of the rows, as far as they have any.
+  public var texts: [TextRow]
+}

@@ -1,0 +1,62 @@
+internal import FrameMetrics
+internal import TimelineSimulation
+public import TimelineTrace
+
+/// Runs scenarios from their files' values to their measurements.
+///
+/// A runner belongs to one thread; what it measured once it need not measure again.
+public struct ScenarioRunner<Text: TextMeasurer> {
+  private var compiler: ScenarioCompiler<Text>
+
+  /// Creates a runner that measures rows of text with `text`.
+  public init(text: Text) {
+    compiler = ScenarioCompiler(text: text)
+  }
+
+  /// Runs a scenario twice and measures it.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - histories: What rows of text are drawn from.
+  /// - Returns: The measurements of the first run, and whether the second gave the same trace.
+  /// - Throws: `InputError` if the scenario does not fit the histories, or shows more than can be
+  ///   measured.
+  ///
+  /// Source: BM-DET-6.
+  public mutating func run(
+    _ scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> ScenarioOutcome {
+    let compiled = try compiler.compile(scenario, histories: histories)
+    let trace = Simulation.run(compiled.input)
+    let digest = trace.digest
+    let second = Simulation.run(compiled.input).digest
+    let measurements: Measurements
+    do {
+      measurements = try Measurements(trace)
+    } catch {
+      throw InputError(
+        place: scenario.name.description,
+        message: "the run cannot be measured: \(error)"
+      )
+    }
+    return ScenarioOutcome(
+      digest: digest,
+      isRepeatable: digest == second,
+      measurements: measurements,
+      tuning: compiled.input.tuning,
+      duration: scenario.duration,
+      texts: compiled.texts.compactMap(\.self)
+    )
+  }
+
+  /// The trace of a scenario.
+  ///
+  /// - Throws: `InputError` if the scenario does not fit the histories.
+  public mutating func trace(
+    of scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> Trace {
+    Simulation.run(try compiler.compile(scenario, histories: histories).input)
+  }
+}

@@ -1,0 +1,129 @@
+public import ChatScenarios
+public import FrameMetrics
+internal import StrictJSON
+
+/// The budgets of one family of scenarios: those for all of them, and those for each.
+///
+/// A metric that a scenario names itself is judged by the scenario's bounds alone.
+public struct BudgetBook: Equatable, Sendable {
+  /// The format's name and version.
+  public static let schema = "timelinebench.budgets/1"
+
+  private struct Section: Equatable {
+    var slug: String
+    var byteOffset: Int
+    var budgets: [Budget]
+  }
+
+  private let place: String
+  private var everyScenario: [Budget] = []
+  private var sections: [Section] = []
+
+  /// Reads the budgets of a family.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - place: How an error names the file.
+  /// - Throws: `InputError` with byte offset and rule of the first fault, such as an unknown metric.
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  public init(_ bytes: [UInt8], at place: String) throws(InputError) {
+    self.place = place
+    do {
+      try read(JSONDocument(bytes).root)
+    } catch {
+      throw InputError(
+        place: place,
+        byteOffset: error.byteOffset,
+        rule: error.rule,
+        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
+      )
+    }
+  }
+
+  /// The budgets of a scenario, the family's first.
+  ///
+  /// - Complexity: O(*s* + *b*²), where *s* is the number of scenarios and *b* that of budgets.
+  public func budgets(of name: ScenarioName) -> [Budget] {
+    let own = sections.first { $0.slug.utf8.elementsEqual(name.slug.utf8) }?.budgets ?? []
+    let shared = everyScenario.filter { budget in
+      !own.contains { $0.metric == budget.metric }
+    }
+    return shared + own
+  }
+
+  /// Checks that every scenario with budgets exists; a budget for nothing would never fire.
+  ///
+  /// - Throws: `InputError` at the first one that does not.
+  ///
+  /// Source: BM-PRIN-5.
+  public func check(slugs: [String]) throws(InputError) {
+    for section in sections
+    where !slugs.contains(where: { $0.utf8.elementsEqual(section.slug.utf8) }) {
+      throw InputError(
+        place: place,
+        byteOffset: section.byteOffset,
+        rule: "FORMAT-3",
+        message: "there is no scenario \(section.slug)"
+          + NearestNames.hint(for: section.slug, among: slugs)
+      )
+    }
+  }
+
+  private mutating func read(_ root: JSONValue) throws(JSONError) {
+    var object = try root.object(rule: "FORMAT-1")
+    _ = try object.optional("$schema")?.string()
+    let version = try object.required("schema")
+    guard try version.string().utf8.elementsEqual(BudgetBook.schema.utf8) else {
+      throw version.error(rule: "FORMAT-4", "the format must be \(BudgetBook.schema)")
+    }
+    if let value = object.optional("everyScenario") {
+      everyScenario = try BudgetBook.budgets(value)
+    }
+    if let value = object.optional("scenarios") {
+      for member in try value.members() {
+        sections.append(
+          Section(
+            slug: String(decoding: member.key, as: UTF8.self),
+            byteOffset: member.keyOffset,
+            budgets: try BudgetBook.budgets(member.value)
+          )
+        )
+      }
+    }
+    try object.finish()
+  }
+
+  private static func budgets(_ value: JSONValue) throws(JSONError) -> [Budget] {
+    var budgets: [Budget] = []
+    for member in try value.members() {
+      let metric = try metric(member)
+      for bound in try member.value.members() {
+        budgets.append(try budget(metric, bound))
+      }
+    }
+    return budgets
+  }
+
+  private static func metric(_ member: JSONMember) throws(JSONError) -> Metric {
+    let word = member.key
+    if let metric = Metric.named(word) { return metric }
+    let hint = NearestNames.hint(
+      for: String(decoding: word, as: UTF8.self),
+      among: Metric.allCases.map(\.name.description)
+    )
+    throw member.error(rule: "FORMAT-3", "unknown metric" + hint)
+  }
+
+  private static func budget(_ metric: Metric, _ member: JSONMember) throws(JSONError) -> Budget {
+    let words: KeyValuePairs<StaticString, BudgetBound> = [
+      "equals": .equals, "atMost": .atMost, "atLeast": .atLeast,
+    ]
+    guard let bound = words.first(where: { member.hasKey($0.key) })?.value else {
+      throw member.error(rule: "FORMAT-1", "a bound is one of equals, atMost and atLeast")
+    }
+    guard let budget = Budget(metric, bound, value: try member.value.number()) else {
+      throw member.value.error(rule: "FORMAT-2", "the limit is too large")
+    }
+    return budget
+  }
+}

@@ -1,0 +1,38 @@
+public import ChatScenarios
+public import FrameMetrics
+
+/// The budgets beside a catalogue, read family by family as they are asked for.
+public struct BudgetShelf: Sendable {
+  private let catalog: ScenarioCatalog
+  private var books: [(family: String, book: BudgetBook?)] = []
+
+  /// Creates a shelf; nothing is read.
+  public init(of catalog: ScenarioCatalog) {
+    self.catalog = catalog
+  }
+
+  /// The budgets of a scenario; none if its family has no file.
+  ///
+  /// - Throws: `InputError` if the family's file cannot be read, breaks the format, or names a
+  ///   scenario that does not exist.
+  /// - Complexity: O(*b*), where *b* is the size of the file, the first time a family is asked for.
+  public mutating func budgets(of name: ScenarioName) throws(InputError) -> [Budget] {
+    try book(of: name.family)?.budgets(of: name) ?? []
+  }
+
+  private mutating func book(of family: String) throws(InputError) -> BudgetBook? {
+    if let known = books.first(where: { $0.family.utf8.elementsEqual(family.utf8) }) {
+      return known.book
+    }
+    let path = catalog.budgetsFolder + "/" + family + ".json"
+    guard InputFile.kind(of: path) != nil else {
+      books.append((family, nil))
+      return nil
+    }
+    let book = try BudgetBook(InputFile.read(path, as: path), at: path)
+    let siblings = catalog.names.filter { $0.family.utf8.elementsEqual(family.utf8) }
+    try book.check(slugs: siblings.map(\.slug))
+    books.append((family, book))
+    return book
+  }
+}

@@ -1,0 +1,51 @@
+public import ChatScenarios
+public import FrameMetrics
+
+/// What came out of one scenario.
+public struct RunEntry: Equatable, Sendable {
+  /// The scenario's name.
+  public var scenario: ScenarioName
+  /// What random draws started from.
+  public var seed: UInt64
+  /// The name of the device.
+  public var device: String
+  /// The digest of the input that the rows came from, if the user gave one.
+  public var input: UInt64?
+  /// The constants that differ from their defaults.
+  public var constants: [ConstantSetting]
+  /// The digest of the trace.
+  public var digest: UInt64
+  /// Whether a second run gave the same trace.
+  public var isRepeatable: Bool
+  /// The measurements.
+  public var measurements: Measurements
+  /// The verdict with its findings.
+  public var verdict: Verdict
+  /// The rows with their text, only if the user asked for them.
+  public var rows: [TextRow]
+
+  /// Creates an entry.
+  public init(
+    scenario: ScenarioName,
+    seed: UInt64,
+    device: String,
+    input: UInt64? = nil,
+    constants: [ConstantSetting] = [],
+    digest: UInt64,
+    isRepeatable: Bool = true,
+    measurements: Measurements,
+    verdict: Verdict,
+    rows: [TextRow] = []
+  ) {
+    self.scenario = scenario
+    self.seed = seed
+    self.device = device
+    self.input = input
+    self.constants = constants
+    self.digest = digest
+    self.isRepeatable = isRepeatable
+    self.measurements = measurements
+    self.verdict = verdict
+    self.rows = rows
+  }
+}

@@ -1,0 +1,67 @@
+import TimelineTrace
+import TimelineUnits
+
+/// How late held updates were applied, and which updates did not wait.
+///
+/// An update that is still held at the end counts up to the end if the list rests then. An update
+/// counts as applied during a movement if the frames on both sides of it belong to the same drag or
+/// deceleration: between a movement and a rest it may well be due.
+///
+/// Source: M-HOLD-1, H-HOLD-1, H-HOLD-3.
+struct HoldStaleness: Accumulator {
+  private static let moving: FrameState = [.dragging, .decelerating]
+
+  private var isHeld = false
+  private var restedAt = Instant.zero
+  private var state: FrameState = []
+  private var staleness = Extreme()
+  /// Whether the effect of a render that was not held may follow.
+  private var isOpen = false
+  private var appliedSinceFrame = 0
+  private var isTouchedSinceFrame = false
+  private var appliedWhileDragging = 0
+
+  mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {
+    switch timed.record {
+    case .rendered:
+      isOpen = true
+    case .held:
+      isOpen = false
+      isHeld = true
+      if state.isDisjoint(with: HoldStaleness.moving) { restedAt = timed.at }
+    case .heldApplied(let rested):
+      isOpen = false
+      isHeld = false
+      appliedSinceFrame += 1
+      staleness.take((timed.at - rested).ticks, at: timed.at)
+    case .snapshotApplied, .reconfigured:
+      if isOpen { appliedSinceFrame += 1 }
+      isOpen = false
+    case .input(.touchDown, _), .input(.touchUp, _):
+      isTouchedSinceFrame = true
+    case .frame(let frame):
+      takeFrame(frame.state, at: timed.at)
+    case .ended:
+      guard isHeld, state.isDisjoint(with: HoldStaleness.moving) else { return }
+      staleness.take((timed.at - restedAt).ticks, at: timed.at)
+    default:
+      break
+    }
+  }
+
+  private mutating func takeFrame(_ next: FrameState, at now: Instant) {
+    let isSameMovement = !next.intersection(state).isDisjoint(with: HoldStaleness.moving)
+    if isSameMovement, !isTouchedSinceFrame { appliedWhileDragging += appliedSinceFrame }
+    let wasMoving = !state.isDisjoint(with: HoldStaleness.moving)
+    if wasMoving, next.isDisjoint(with: HoldStaleness.moving) { restedAt = now }
+    state = next
+    isOpen = false
+    appliedSinceFrame = 0
+    isTouchedSinceFrame = false
+  }
+
+  mutating func report(to measurements: inout Measurements) {
+    measurements.set(.holdStaleness, staleness)
+    measurements.set(.holdAppliedWhileDragging, count: appliedWhileDragging)
+  }
+}

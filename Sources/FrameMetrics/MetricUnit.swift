@@ -1,0 +1,43 @@
+import TimelineUnits
+
+/// The unit of a metric, with the exact parts that its values are counted in.
+public enum MetricUnit: UInt8, CaseIterable, Sendable {
+  /// Things that happened.
+  case count
+  /// Milliseconds, in ticks of 1/705,600,000 s.
+  case milliseconds
+  /// Points, in parts of 1/192 pt.
+  case points
+  /// Points times seconds, in products of both parts.
+  case pointSeconds
+  /// Hundredths of a whole, in millionths of the whole.
+  case percent
+  /// A score without a unit, in millionths.
+  case score
+}
+
+extension MetricUnit {
+  /// The short name that outputs print, empty for a score.
+  public var symbol: StaticString {
+    switch self {
+    case .count: "count"
+    case .milliseconds: "ms"
+    case .points: "pt"
+    case .pointSeconds: "pt·s"
+    case .percent: "%"
+    case .score: ""
+    }
+  }
+
+  /// The number of exact parts in one unit.
+  public var partsPerUnit: Double {
+    switch self {
+    case .count: 1
+    case .milliseconds: Double(Interval.ticksPerSecond / 1_000)
+    case .points: Double(Length.unitsPerPoint)
+    case .pointSeconds: Double(Length.unitsPerPoint) * Double(Interval.ticksPerSecond)
+    case .percent: 10_000
+    case .score: 1_000_000
+    }
+  }
+}

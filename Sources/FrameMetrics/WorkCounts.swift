@@ -1,0 +1,59 @@
+import TimelineTrace
+
+/// Plain counts of frames, work, older pages and faults.
+///
+/// Source: M-WORK-1, M-WORK-2.
+struct WorkCounts: Accumulator {
+  private var frames = 0
+  private var reconfigures = 0
+  private var listSnapshots = 0
+  private var olderRequests = 0
+  private var faults = 0
+  private var measures: Int64 = 0
+  private var queries: Int64 = 0
+  private var configures: Int64 = 0
+  private var invalidations: Int64 = 0
+  private var remeasures: Int64 = 0
+  private var wasted: Int64 = 0
+  private var passes: Int64 = 0
+  private var mostPasses: Int64 = 0
+
+  mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {
+    switch timed.record {
+    case .frame: frames += 1
+    case .reconfigured: reconfigures += 1
+    case .snapshotApplied: listSnapshots += 1
+    case .olderRequested: olderRequests += 1
+    case .fault: faults += 1
+    case .layout(let summary): add(summary)
+    default: break
+    }
+  }
+
+  private mutating func add(_ summary: LayoutSummary) {
+    measures = measures.saturatingAdd(Int64(summary.measured))
+    queries = queries.saturatingAdd(Int64(summary.queries))
+    configures = configures.saturatingAdd(Int64(summary.configured))
+    invalidations = invalidations.saturatingAdd(Int64(summary.invalidations))
+    remeasures = remeasures.saturatingAdd(Int64(summary.remeasured))
+    wasted = wasted.saturatingAdd(Int64(summary.wasted))
+    passes = passes.saturatingAdd(Int64(summary.passes))
+    mostPasses = max(mostPasses, Int64(summary.passes))
+  }
+
+  mutating func report(to measurements: inout Measurements) {
+    measurements.set(.framesCount, count: frames)
+    measurements.set(.workReconfigures, count: reconfigures)
+    measurements.set(.workListSnapshots, count: listSnapshots)
+    measurements.set(.olderRequests, count: olderRequests)
+    measurements.set(.faultsCount, count: faults)
+    measurements.set(.workMeasures, parts: measures)
+    measurements.set(.workLayoutQueries, parts: queries)
+    measurements.set(.workConfigures, parts: configures)
+    measurements.set(.workInvalidations, parts: invalidations)
+    measurements.set(.workRemeasures, parts: remeasures)
+    measurements.set(.workWastedMeasures, parts: wasted)
+    measurements.set(.workPasses, parts: passes)
+    measurements.set(.workMaxLayoutPasses, parts: mostPasses)
+  }
+}

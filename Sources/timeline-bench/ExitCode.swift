@@ -1,0 +1,13 @@
+/// How the command ends; scripts rely on the numbers.
+enum ExitCode: Int32 {
+  /// Everything asked for was done and every budget was kept.
+  case pass = 0
+  /// The command was used wrongly, or an input is bad.
+  case usage = 1
+  /// A budget was missed.
+  case missed = 2
+  /// Two runs of one scenario differed, or the model broke one of its own rules.
+  case violation = 3
+  /// Something that is needed is not installed.
+  case missing = 5
+}

@@ -1,0 +1,119 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
+internal import TimelineUnits
+
+/// `timeline-bench explain`: what a name means.
+struct ExplainCommand {
+  /// The options that `explain` understands.
+  static let specs = ListCommand.specs
+
+  let console: Console
+
+  /// Explains the names that the arguments give.
+  ///
+  /// - Throws: `UsageError` or `InputError`.
+  func run(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: ExplainCommand.specs)
+    guard !parsed.operands.isEmpty else {
+      throw UsageError("explain what? A scenario, metric, key or rule, such as reveal.ms")
+    }
+    for (index, name) in parsed.operands.enumerated() {
+      if index > 0 { console.print("") }
+      for line in try lines(name, given: parsed.value("--scenarios")) { console.print(line) }
+    }
+  }
+
+  private func lines(_ name: String, given folder: String?) throws -> [String] {
+    if let metric = Metric.allCases.first(where: { $0.name.description == name }) {
+      return try self.metric(metric, given: folder)
+    }
+    if let constant = ConstantTable.constant(name) { return self.constant(constant) }
+    if let rule = RuleTable.rule(name) { return self.rule(rule) }
+    let family = RuleTable.rules(inFamily: name)
+    if !family.isEmpty { return family.map { $0.id + ": " + $0.sentence } }
+    if let scenario = ScenarioName(name) {
+      let catalog = try ScenarioCatalog.locate(given: folder)
+      _ = try catalog.names(matching: ScenarioPattern(name))
+      return self.scenario(try catalog.load(scenario))
+    }
+    let group = members(of: name)
+    if !group.isEmpty { return group }
+    throw UsageError("nothing is called \(name)" + NearestNames.hint(for: name, among: allNames))
+  }
+
+  private func metric(_ metric: Metric, given folder: String?) throws -> [String] {
+    let definition = metric.definition
+    let unit = definition.unit.symbol.description
+    let lines = [
+      "\(definition.name): \(definition.summary)",
+      "  unit      \(unit.isEmpty ? "none, a score" : unit)",
+      "  better    \(definition.polarity.name)",
+      "  tier      \(definition.tier.name)",
+      "  source    \(definition.source)",
+    ]
+    return lines + (try budgets(of: metric, given: folder))
+  }
+
+  /// The budgets of the catalogue on a metric; none if there is no catalogue to be found.
+  private func budgets(of metric: Metric, given folder: String?) throws -> [String] {
+    guard let catalog = try? ScenarioCatalog.locate(given: folder) else { return [] }
+    var shelf = BudgetShelf(of: catalog)
+    var lines: [String] = []
+    for name in catalog.names {
+      for budget in try shelf.budgets(of: name) where budget.metric == metric {
+        let limit = MeasureText.text(budget.limit)
+        lines.append("  budget    \(budget.bound.symbol) \(limit) in \(name)")
+      }
+    }
+    return lines
+  }
+
+  private func constant(_ constant: Constant) -> [String] {
+    var lines = [
+      "\(constant.key): \(constant.trade)",
+      "  default     \(constant.defaultText)",
+      "  range       \(constant.rangeText)",
+    ]
+    if let name = constant.appName {
+      lines.append("  in the app  \(name)")
+    } else if constant.isOfApp {
+      lines.append("  in the app  a constant without a known name")
+    } else {
+      lines.append("  in the app  none; it is this model's own")
+    }
+    return lines + ["  try         timeline-bench run --set \(constant.key)=VALUE"]
+  }
+
+  private func rule(_ rule: Rule) -> [String] {
+    let tests = rule.isPinned ? rule.tests.joined(separator: ", ") : "no test yet"
+    return ["\(rule.id): \(rule.sentence)", "  pinned by  \(tests)"]
+  }
+
+  private func scenario(_ scenario: Scenario) -> [String] {
+    var lines = ["\(scenario.name): \(scenario.title)"]
+    if !scenario.notes.isEmpty { lines.append("  \(scenario.notes)") }
+    lines += [
+      "  device    \(scenario.device)",
+      "  duration  \(MeasureText.number(scenario.duration.seconds)) s of virtual time",
+    ]
+    for id in scenario.covers {
+      lines.append("  covers    \(id): \(RuleTable.rule(id)?.sentence ?? "")")
+    }
+    lines.append("  run       timeline-bench run \(scenario.name)")
+    return lines.map(TerminalText.escaped)
+  }
+
+  /// Everything whose name begins with a prefix that ends in a dot.
+  private func members(of prefix: String) -> [String] {
+    guard prefix.utf8.last == UInt8(ascii: ".") else { return [] }
+    let metrics = Metric.allCases.map { "\($0.name): \($0.definition.summary)" }
+    let constants = ConstantTable.all.map { "\($0.key): \($0.trade)" }
+    return (metrics + constants).filter { $0.utf8.starts(with: prefix.utf8) }
+  }
+
+  private var allNames: [String] {
+    Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
+      + RuleTable.families
+  }
+}

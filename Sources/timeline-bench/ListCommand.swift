@@ -1,0 +1,106 @@
+internal import ChatScenarios
+internal import FrameMetrics
+internal import TimelineCoordinator
+internal import TimelineSimulation
+internal import TimelineUnits
+
+/// `timeline-bench list`: what there is to run, to set and to measure.
+struct ListCommand {
+  /// The options that `list` understands.
+  static let specs = [
+    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own.")
+  ]
+
+  let console: Console
+
+  private enum Subject: String, CaseIterable {
+    case scenarios
+    case devices
+    case keys
+    case metrics
+    case rules
+  }
+
+  /// Prints the list that the arguments ask for.
+  ///
+  /// - Throws: `UsageError` or `InputError`.
+  func run(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: ListCommand.specs)
+    let word = parsed.operands.first ?? Subject.scenarios.rawValue
+    guard parsed.operands.count <= 1 else { throw UsageError("list takes one word") }
+    guard let subject = Subject(rawValue: word) else {
+      let words = Subject.allCases.map(\.rawValue)
+      throw UsageError(
+        "list knows \(words.joined(separator: ", ")), not \(word)"
+          + NearestNames.hint(for: word, among: words)
+      )
+    }
+    let lines =
+      switch subject {
+      case .scenarios: try scenarios(ScenarioCatalog.locate(given: parsed.value("--scenarios")))
+      case .devices: devices()
+      case .keys: keys()
+      case .metrics: metrics()
+      case .rules: rules()
+      }
+    for line in lines { console.print(line) }
+  }
+
+  private func scenarios(_ catalog: ScenarioCatalog) throws(InputError) -> [String] {
+    var table = TextTable(header: ["scenario", "device", "seconds", "title"], numeric: [2])
+    for name in catalog.names {
+      let scenario = try catalog.load(name)
+      let seconds = MeasureText.number(scenario.duration.seconds)
+      table.add([name.description, scenario.device, seconds, TerminalText.escaped(scenario.title)])
+    }
+    return table.text
+  }
+
+  private func devices() -> [String] {
+    var table = TextTable(
+      header: ["device", "points", "scale", "safe top/bottom", "Hz"],
+      numeric: [2, 4]
+    )
+    for named in DeviceTable.all {
+      let device = named.device
+      let size = device.viewport
+      table.add([
+        named.name,
+        MeasureText.number(size.width.points) + "x" + MeasureText.number(size.height.points),
+        String(device.scale),
+        MeasureText.number(device.insets.top.points) + "/"
+          + MeasureText.number(device.insets.bottom.points),
+        MeasureText.number(1 / device.refresh.seconds),
+      ])
+    }
+    return table.text
+  }
+
+  private func keys() -> [String] {
+    var table = TextTable(header: ["key", "default", "range", "name in the app"])
+    for constant in ConstantTable.all {
+      table.add([constant.key, constant.defaultText, constant.rangeText, constant.appName ?? "-"])
+    }
+    return table.text
+  }
+
+  private func metrics() -> [String] {
+    var table = TextTable(header: ["metric", "unit", "better", "what it says"])
+    for metric in Metric.allCases {
+      let definition = metric.definition
+      table.add([
+        definition.name.description, definition.unit.symbol.description,
+        definition.polarity.name.description, definition.summary.description,
+      ])
+    }
+    return table.text
+  }
+
+  private func rules() -> [String] {
+    var table = TextTable(header: ["rule", "pinned", "what it says"])
+    for rule in RuleTable.all {
+      table.add([rule.id, rule.isPinned ? "yes" : "no", rule.sentence])
+    }
+    return table.text
+  }
+}

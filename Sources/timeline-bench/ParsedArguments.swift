@@ -1,0 +1,72 @@
+internal import ChatScenarios
+
+/// Arguments taken apart: what stands alone, and what options say.
+///
+/// All knowledge of how options are written is in this file, so that another parser can replace it.
+struct ParsedArguments: Equatable {
+  /// An option and its value, empty for a switch.
+  struct Option: Equatable {
+    var name: String
+    var value: String
+  }
+
+  /// The arguments that belong to no option, in order.
+  private(set) var operands: [String] = []
+  private var options: [Option] = []
+
+  /// Takes arguments apart.
+  ///
+  /// An option and its value are two arguments or one joined by `=`; after `--` nothing is an option.
+  ///
+  /// - Throws: `UsageError` for an unknown option, a missing or surplus value, and an option given
+  ///   twice that may be given once.
+  init(_ arguments: [String], options specs: [OptionSpec]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1 else {
+        operands.append(argument)
+        continue
+      }
+      try take(argument, specs, &rest)
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+  /// The value of an option that may be given once.
+  func value(_ name: String) -> String? { options.first { $0.name == name }?.value }
+
+  /// The values of an option, in order.
+  func values(_ name: String) -> [String] {
+    options.filter { $0.name == name }.map(\.value)
+  }
+
+  private mutating func take(
+    _ argument: String,
+    _ specs: [OptionSpec],
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let joined = parts.count == 2 ? String(parts[1]) : nil
+    guard let spec = specs.first(where: { $0.name == name }) else {
+      let hint = NearestNames.hint(for: name, among: specs.map(\.name))
+      throw UsageError("unknown option \(name)\(hint)")
+    }
+    if !spec.isRepeatable && has(name) { throw UsageError("\(name) is given twice") }
+    guard spec.value != nil else {
+      if joined != nil { throw UsageError("\(name) takes no value") }
+      options.append(Option(name: name, value: ""))
+      return
+    }
+    guard let value = joined ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(name) needs a value: \(spec.usage)")
+    }
+    options.append(Option(name: name, value: value))
+  }
+}

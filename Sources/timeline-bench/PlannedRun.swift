@@ -1,0 +1,16 @@
+internal import ChatScenarios
+internal import FrameMetrics
+
+/// One scenario that is going to run, with everything it needs.
+struct PlannedRun: Sendable {
+  /// The scenario, with what the options change.
+  var scenario: Scenario
+  /// What it is held against.
+  var budgets: [Budget]
+  /// The rows of text that it draws from.
+  var histories: Histories
+  /// The digest of the input that it runs over, if it runs over one.
+  var input: UInt64?
+  /// The command that runs it again.
+  var command: String
+}

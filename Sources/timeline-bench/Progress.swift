@@ -1,0 +1,54 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
+internal import Synchronization
+
+/// What is shown while runs are made: one line that is redrawn on a terminal, else a line for each
+/// finished run, or nothing.
+///
+/// Source: BM-PROG-1.
+final class Progress: Sendable {
+  private let total: Int
+  private let console: Console
+  private let isQuiet: Bool
+  private let start = ContinuousClock.now
+  private let done = Mutex(0)
+
+  /// Creates the progress of a number of runs.
+  init(_ total: Int, on console: Console, isQuiet: Bool) {
+    self.total = total
+    self.console = console
+    self.isQuiet = isQuiet
+  }
+
+  /// Counts a finished run.
+  func advance(by result: RunResult) {
+    guard !isQuiet else { return }
+    // The line is written under the lock, so that counts never go backwards.
+    done.withLock { done in
+      done += 1
+      if console.isErrorTerminal {
+        console.redraw(bar(done))
+      } else {
+        let verdict = result.entry.verdict.outcome.name
+        console.report("\(done)/\(total) \(result.entry.scenario) \(verdict)")
+      }
+    }
+  }
+
+  /// Clears the redrawn line.
+  func finish() {
+    if !isQuiet && console.isErrorTerminal { console.redraw("") }
+  }
+
+  private func bar(_ done: Int) -> String {
+    let width = 24
+    let filled = total > 0 ? done * width / total : width
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    let elapsed = ContinuousClock.now - start
+    let left = elapsed / max(done, 1) * (total - done)
+    let seconds = Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18
+    return
+      "[\(bar)] \(done)/\(total), \(MeasureText.number((seconds * 10).rounded(.up) / 10)) s left"
+  }
+}

@@ -1,0 +1,110 @@
+internal import ChatScenarios
+internal import Glibc
+internal import TimelineUnits
+
+/// What `run` was asked to do, checked as far as that goes without reading files.
+struct RunOptions {
+  /// The options that `run` understands.
+  static let specs = [
+    OptionSpec(
+      "--input",
+      value: "FILE|DIR",
+      isRepeatable: true,
+      "Runs over rows of your own: .json envelope, .md file, folder of .md."
+    ),
+    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own."),
+    OptionSpec("--device", value: "NAME", "Runs on another device; 'list devices' names them."),
+    OptionSpec(
+      "--set",
+      value: "KEY=VALUE",
+      isRepeatable: true,
+      "Changes a constant of the app; 'list keys' names them."
+    ),
+    OptionSpec("--reduce-motion", "Runs with Reduce Motion on."),
+    OptionSpec("--seed", value: "N", "Starts random draws from another seed."),
+    OptionSpec("--jobs", value: "N", "Runs so many scenarios at once; default: one per processor."),
+    OptionSpec("--out", value: "DIR", "Writes run.json into this folder; default: out/latest."),
+    OptionSpec("--json", "Prints the record instead of the table."),
+    OptionSpec("--quiet", "Prints no progress and no table."),
+    OptionSpec("--include-text", "Puts the text of the rows into the record."),
+  ]
+
+  /// Names, patterns and files of scenarios.
+  var scenarios: [String]
+  /// Paths of inputs.
+  var inputs: [String]
+  /// The folder of the catalogue, if one was given.
+  var catalogFolder: String?
+  /// The device that replaces the scenarios' own.
+  var device: String?
+  /// Constants that replace the scenarios' own.
+  var settings: [ConstantSetting]
+  /// Whether Reduce Motion is on.
+  var reducesMotion: Bool
+  /// The seed that replaces the scenarios' own.
+  var seed: UInt64?
+  /// How many scenarios run at once.
+  var jobs: Int
+  /// The folder of the record.
+  var out: String
+  /// Whether the record is printed.
+  var printsJSON: Bool
+  /// Whether nothing but errors is printed.
+  var isQuiet: Bool
+  /// Whether the record holds the text of rows.
+  var includesText: Bool
+
+  /// Reads the arguments of `run`.
+  ///
+  /// - Throws: `UsageError` or `InputError` for the first argument that is wrong.
+  init(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: RunOptions.specs)
+    scenarios = parsed.operands
+    inputs = parsed.values("--input")
+    catalogFolder = parsed.value("--scenarios")
+    device = try parsed.value("--device").map(RunOptions.device)
+    settings = try parsed.values("--set").map(ConstantTable.setting)
+    reducesMotion = parsed.has("--reduce-motion")
+    seed = try parsed.value("--seed").map {
+      UInt64(try RunOptions.number($0, of: "--seed", in: 0...Int(Limits.safeInteger)))
+    }
+    jobs =
+      try parsed.value("--jobs").map { try RunOptions.number($0, of: "--jobs", in: 1...256) }
+      ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+    out = parsed.value("--out") ?? "out/latest"
+    printsJSON = parsed.has("--json")
+    isQuiet = parsed.has("--quiet")
+    includesText = parsed.has("--include-text")
+  }
+
+  /// The options that change what a run gives, as arguments that repeat it.
+  var reproducing: [String] {
+    var arguments: [String] = []
+    if let catalogFolder { arguments += ["--scenarios", catalogFolder] }
+    if let device { arguments += ["--device", device] }
+    for setting in settings { arguments += ["--set", setting.key + "=" + setting.text] }
+    if reducesMotion { arguments.append("--reduce-motion") }
+    if let seed { arguments += ["--seed", String(seed)] }
+    return arguments
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> String {
+    if let device = DeviceTable.device(like: name) { return device.name }
+    let hint = NearestNames.hint(for: name, among: DeviceTable.names)
+    throw UsageError("--device: unknown device \(name)" + hint)
+  }
+
+  private static func number(
+    _ text: String,
+    of option: String,
+    in range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    let isNumber = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard isNumber, let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "\(option): \(text) is no whole number from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+}

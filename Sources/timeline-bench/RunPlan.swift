@@ -1,0 +1,178 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
+
+/// What the arguments of `run` come to: the runs in their order, and what is left out.
+struct RunPlan {
+  /// The runs.
+  private(set) var runs: [PlannedRun] = []
+  /// One line for each scenario that is left out, with the reason.
+  private(set) var skipped: [String] = []
+  /// The folder whose revision the record names.
+  let sourceFolder: String
+
+  private let options: RunOptions
+  private let catalog: ScenarioCatalog?
+  private var shelf: BudgetShelf?
+  private var corpora = Histories()
+
+  /// A scenario and where it was asked for.
+  private struct Choice {
+    var scenario: Scenario
+    /// How the command names it again.
+    var argument: String
+    /// Whether it belongs to the catalogue, whose budgets then hold.
+    var isOfCatalog: Bool
+    /// Whether the user named it, so that it may not be left out.
+    var isNamed: Bool
+  }
+
+  /// Finds, reads and checks everything that the runs need.
+  ///
+  /// - Throws: `UsageError` or `InputError` for the first thing that is wrong.
+  init(_ options: RunOptions) throws {
+    self.options = options
+    let isFilesOnly =
+      !options.scenarios.isEmpty && options.scenarios.allSatisfy(RunPlan.isFile)
+    // Scenarios of one's own run without a catalogue as long as they draw on no corpus.
+    let canDoWithout = isFilesOnly && options.catalogFolder == nil
+    catalog =
+      canDoWithout
+      ? try? ScenarioCatalog.locate(given: nil)
+      : try ScenarioCatalog.locate(given: options.catalogFolder)
+    sourceFolder = catalog?.folder ?? "."
+    shelf = catalog.map(BudgetShelf.init)
+    let choices = try choose()
+    let inputs = try options.inputs.map(InputLoader.load)
+    if !inputs.isEmpty && !choices.contains(where: \.scenario.readsInput) {
+      throw UsageError("--input: none of the scenarios asked for runs over an input")
+    }
+    for choice in choices { try plan(choice, inputs) }
+    if runs.isEmpty {
+      throw UsageError("there is nothing to run: " + skipped.joined(separator: "; "))
+    }
+  }
+
+  /// Whether any run measures rows of text.
+  var measuresText: Bool { runs.contains(where: \.scenario.measuresText) }
+
+  private static func isFile(_ argument: String) -> Bool {
+    InputFile.hasEnding(argument, ".json")
+  }
+
+  private func choose() throws -> [Choice] {
+    guard !options.scenarios.isEmpty else {
+      return try (catalog?.names ?? []).map { try choice($0, isNamed: false) }.filter {
+        $0.scenario.readsInput == !options.inputs.isEmpty
+      }
+    }
+    var choices: [Choice] = []
+    for argument in options.scenarios {
+      let more = RunPlan.isFile(argument) ? [try file(argument)] : try matches(argument)
+      choices += more.filter { new in
+        !choices.contains { $0.argument.utf8.elementsEqual(new.argument.utf8) }
+      }
+    }
+    return choices
+  }
+
+  private func matches(_ argument: String) throws -> [Choice] {
+    guard let catalog else { return [] }
+    let pattern = ScenarioPattern(argument)
+    return try catalog.names(matching: pattern).map {
+      try choice($0, isNamed: !pattern.isOpen)
+    }
+  }
+
+  private func choice(_ name: ScenarioName, isNamed: Bool) throws -> Choice {
+    guard let catalog else { throw UsageError("there is no catalogue") }
+    return Choice(
+      scenario: try catalog.load(name),
+      argument: name.description,
+      isOfCatalog: true,
+      isNamed: isNamed
+    )
+  }
+
+  private func file(_ path: String) throws -> Choice {
+    let scenario = try ScenarioCatalog.load(file: path)
+    return Choice(
+      scenario: scenario,
+      argument: path,
+      isOfCatalog: catalog?.isFile(path, of: scenario.name) ?? false,
+      isNamed: true
+    )
+  }
+
+  private mutating func plan(_ choice: Choice, _ inputs: [OwnInput]) throws {
+    let scenario = adjusted(choice.scenario)
+    try checkConstants(scenario)
+    let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
+    for name in scenario.corpora { try loadCorpus(name) }
+    guard scenario.readsInput else {
+      add(scenario, budgets, choice, input: nil, path: nil)
+      return
+    }
+    guard !inputs.isEmpty else {
+      if choice.isNamed {
+        throw UsageError("\(choice.argument) runs over your own rows; give them with --input FILE")
+      }
+      return skipped.append("\(choice.argument) needs --input FILE")
+    }
+    for (input, path) in zip(inputs, options.inputs) {
+      if scenario.fits(input.rows) {
+        add(scenario, budgets, choice, input: input, path: path)
+      } else if choice.isNamed {
+        throw InputError(place: path, message: "\(choice.argument) \(RunPlan.tooShort)")
+      } else {
+        skipped.append("\(choice.argument) \(RunPlan.tooShort)")
+      }
+    }
+  }
+
+  private static let tooShort = "needs a reply with rows before it, which the input does not have"
+
+  private mutating func add(
+    _ scenario: Scenario,
+    _ budgets: [Budget],
+    _ choice: Choice,
+    input: OwnInput?,
+    path: String?
+  ) {
+    var histories = corpora
+    histories.input = input?.rows
+    var arguments = ["timeline-bench", "run", choice.argument]
+    if let path { arguments += ["--input", path] }
+    runs.append(
+      PlannedRun(
+        scenario: scenario,
+        budgets: budgets,
+        histories: histories,
+        input: input?.digest,
+        command: ShellText.command(arguments + options.reproducing)
+      )
+    )
+  }
+
+  private func adjusted(_ scenario: Scenario) -> Scenario {
+    var scenario = scenario
+    scenario.constants += options.settings
+    if let device = options.device { scenario.device = device }
+    if let seed = options.seed { scenario.seed = seed }
+    if options.reducesMotion { scenario.reduceMotion = true }
+    return scenario
+  }
+
+  /// Checks the relations between constants before anything runs.
+  private func checkConstants(_ scenario: Scenario) throws(InputError) {
+    let place = options.settings.isEmpty ? scenario.name.description : "--set"
+    try ConstantTable.check(scenario.constants, at: place)
+  }
+
+  private mutating func loadCorpus(_ name: String) throws {
+    guard corpora.rows(ofCorpus: name) == nil, let catalog else { return }
+    let path = catalog.path(ofCorpus: name)
+    let rows = try InputLoader.rows(ofEnvelope: InputFile.read(path, as: path), at: path)
+    corpora.add(corpus: name, rows: rows)
+  }
+}

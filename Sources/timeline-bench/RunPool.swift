@@ -1,0 +1,102 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
+internal import MarkdownRows
+internal import Synchronization
+
+/// Runs scenarios side by side: so many workers, each taking the next run that nobody has taken.
+///
+/// Runs share nothing, so their order and number of workers change no result.
+struct RunPool {
+  let runs: [PlannedRun]
+  let jobs: Int
+  let fonts: FontSet?
+  let includesText: Bool
+  let progress: Progress
+  let interruption: Interruption
+
+  private enum Outcome: Sendable {
+    case finished(RunResult)
+    case refused(InputError)
+  }
+
+  /// The next run to take.
+  private final class Counter: Sendable {
+    private let next = Mutex(0)
+
+    func take() -> Int {
+      next.withLock { next in
+        defer { next += 1 }
+        return next
+      }
+    }
+  }
+
+  /// The results in the order of the runs; fewer if the user interrupted.
+  ///
+  /// - Throws: The `InputError` of the first run that could not be made.
+  func results() async throws(InputError) -> [RunResult] {
+    let counter = Counter()
+    var outcomes = [Outcome?](repeating: nil, count: runs.count)
+    await withTaskGroup(of: [(Int, Outcome)].self) { group in
+      for _ in 0..<min(jobs, runs.count) {
+        group.addTask { work(counter) }
+      }
+      for await finished in group {
+        for (index, outcome) in finished { outcomes[index] = outcome }
+      }
+    }
+    var results: [RunResult] = []
+    for case let outcome? in outcomes {
+      switch outcome {
+      case .finished(let result): results.append(result)
+      case .refused(let error): throw error
+      }
+    }
+    return results
+  }
+
+  private func work(_ counter: Counter) -> [(Int, Outcome)] {
+    var runner = ScenarioRunner(text: MarkdownMeasurer(fonts: fonts))
+    var outcomes: [(Int, Outcome)] = []
+    while !interruption.isRequested {
+      let index = counter.take()
+      guard index < runs.count else { break }
+      let outcome = perform(runs[index], &runner)
+      outcomes.append((index, outcome))
+      guard case .finished(let result) = outcome else { break }
+      progress.advance(by: result)
+    }
+    return outcomes
+  }
+
+  private func perform(
+    _ run: PlannedRun,
+    _ runner: inout ScenarioRunner<MarkdownMeasurer>
+  ) -> Outcome {
+    do {
+      let outcome = try runner.run(run.scenario, histories: run.histories)
+      let entry = RunEntry(
+        scenario: run.scenario.name,
+        seed: run.scenario.seed,
+        device: run.scenario.device,
+        input: run.input,
+        constants: ConstantTable.differences(of: outcome.tuning),
+        digest: outcome.digest,
+        isRepeatable: outcome.isRepeatable,
+        measurements: outcome.measurements,
+        verdict: Verdict(run.budgets, of: outcome.measurements),
+        rows: includesText ? outcome.texts : []
+      )
+      return .finished(
+        RunResult(
+          entry: entry,
+          duration: outcome.duration,
+          command: run.command
+        )
+      )
+    } catch {
+      return .refused(error)
+    }
+  }
+}

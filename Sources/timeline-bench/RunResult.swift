@@ -1,0 +1,12 @@
+internal import Experiments
+internal import TimelineUnits
+
+/// What came out of one planned run, with what the console needs to tell about it.
+struct RunResult: Sendable {
+  /// The entry of the record.
+  var entry: RunEntry
+  /// The virtual time that passed.
+  var duration: Interval
+  /// The command that runs it again.
+  var command: String
+}

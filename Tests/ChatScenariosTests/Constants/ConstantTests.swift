@@ -1,0 +1,32 @@
+import Testing
+import TimelineCoordinator
+import TimelineScroll
+import TimelineUnits
+
+@testable import ChatScenarios
+
+@Suite struct ConstantTests {
+  @Test func `Texts carry their unit`() throws {
+    let constant = try #require(ConstantTable.constant("reveal.passDelay"))
+    #expect(constant.defaultText == "32 ms")
+    let tuning = Tuning(reveal: RevealPolicy(passDelay: .milliseconds(7)))
+    #expect(constant.text(in: tuning) == "7 ms")
+    #expect(constant.rangeText == "4 ms to 500 ms")
+  }
+
+  @Test func `The app has all constants but those that only the model has`() {
+    let own = ConstantTable.all.filter { !$0.isOfApp }.map(\.key)
+    #expect(
+      own == [
+        "model.loopLimit", "model.passGranularity", "model.heightEpsilon", "reveal.passClock",
+        "follow.maximumStepTime",
+      ]
+    )
+  }
+
+  @Test func `Every trade is a sentence of its own`() {
+    let trades = ConstantTable.all.map(\.trade)
+    #expect(trades.allSatisfy { $0.hasSuffix(".") && $0.count > 20 })
+    #expect(Set(trades).count == trades.count)
+  }
+}

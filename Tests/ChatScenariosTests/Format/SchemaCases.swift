@@ -1,0 +1,45 @@
+/// Scenarios whose validity the schema alone can tell: shapes and ranges, no names of rows.
+enum SchemaCases {
+  static let all =
+    rows.map { Scenarios.text(rows: $0) }
+    + members.map {
+      Scenarios.text(rows: #"{"name":"tail","heightPt":80}"#, $0)
+    }
+
+  private static let rows = [
+    #"{"heightPt":80}"#, #"{"heightPt":0}"#, #"{"heightPt":1000000}"#, #"{"heightPt":1000001}"#,
+    #"{"heightPt":80,"count":0}"#, #"{"heightPt":80,"count":-1}"#, #"{"heightPt":80,"count":1.5}"#,
+    #"{"heightPt":{"base":1,"step":2}}"#, #"{"heightPt":{"base":1,"step":2,"modulo":3}}"#,
+    #"{"heightPt":{"base":1}}"#, #"{"heightPt":{"base":1,"step":2,"mod":3}}"#,
+    #"{"heightsPt":[1,2]}"#, #"{"heightsPt":[]}"#, #"{"heightsPt":[1],"count":1}"#,
+    #"{"heightsPt":[1],"heightPt":1}"#, #"{"corpus":"chat"}"#, #"{"corpus":"Chat"}"#,
+    #"{"corpus":"chat","pick":"all"}"#, #"{"corpus":"chat","pick":"lastReply"}"#,
+    #"{"corpus":"chat","pick":"last"}"#, #"{"corpus":"chat","pick":{"last":3}}"#,
+    #"{"corpus":"chat","pick":{"from":1,"count":2}}"#, #"{"corpus":"chat","pick":{"from":1}}"#,
+    #"{"generated":{"count":5}}"#, #"{"generated":5}"#, #"{"input":"all"}"#, #"{"input":1}"#, "{}",
+    #"{"heightPt":1,"name":"a-1"}"#, #"{"heightPt":1,"name":"a b"}"#,
+    #"{"heightPt":1,"preparation":"ready"}"#, #"{"heightPt":1,"preparation":"soon"}"#,
+    #"{"heightPt":1,"preparation":{"takesMs":5}}"#, #"{"heightPt":1,"preparation":{"takesMs":-5}}"#,
+    #"{"heightPt":1,"preparation":{"readyAtMs":{"base":0,"step":5}}}"#,
+    #"{"corpus":"chat","preparation":{"modelledTimes":50}}"#,
+    #"{"corpus":"chat","preparation":{"modelledTimes":1001}}"#,
+    #"{"heightPt":1,"preparation":{"takesMs":1,"readyAtMs":1}}"#,
+  ]
+
+  private static let members = [
+    #""seed":0"#, #""seed":-1"#, #""seed":1.5"#, #""firstLoadMs":0"#, #""firstLoadMs":-1"#,
+    #""reduceMotion":true"#, #""reduceMotion":1"#, #""unknown":1"#, #""notes":1"#,
+    #""older":[{"rows":[{"heightPt":1}],"latencyMs":1,"outcome":"isLost"}]"#,
+    #""older":[{"rows":[{"heightPt":1}],"latencyMs":1,"outcome":"lost"}]"#,
+    #""events":[{"atMs":1,"event":"touchUp"}]"#, #""events":[{"event":"touchUp"}]"#,
+    #""events":[{"atMs":1,"event":"touchUp","yPt":1}]"#,
+    #""events":[{"atMs":-1,"event":"touchUp"}]"#,
+    #""events":[{"atMs":1,"event":"stream","row":"tail","everyMs":1,"ptPerSecond":1}]"#,
+    #""events":[{"atMs":1,"event":"stream","row":"tail","everyMs":1,"ptPerSecond":1,"untilMs":9}]"#,
+    #""events":[{"atMs":1,"event":"grow","row":"tail","ptPerSecond":1,"untilMs":9,"everyMs":0.5}]"#,
+    #""events":[{"atMs":1,"event":"drag","fromPt":1,"toPt":2,"durationMs":100}]"#,
+    #""events":[{"atMs":1,"event":"resize","row":"tail/","heightPt":1}]"#,
+    #""events":[{"atMs":1,"event":"resize","row":"tail/last","heightPt":1}]"#,
+    #""events":[{"atMs":1,"event":"composer","isOpen":true}]"#,
+  ]
+}

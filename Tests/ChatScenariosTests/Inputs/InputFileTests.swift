@@ -1,0 +1,71 @@
+import ChatScenarios
+import Glibc
+import Testing
+
+@Suite struct InputFileTests {
+  private let folder = TemporaryFolder()
+
+  private func refusal(of path: String, limit: Int = 1_000) -> String? {
+    do {
+      _ = try InputFile.read(path, as: "the file", limit: limit)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `A file is read whole`() throws {
+    let bytes = [UInt8](repeating: 0xa5, count: 3_000_000)
+    let path = folder.write("big.bin", bytes)
+    #expect(try InputFile.read(path, as: path) == bytes)
+  }
+
+  @Test func `A missing file, an empty file and a folder are one line each`() {
+    #expect(refusal(of: folder.path + "/none") == "the file: no such file")
+    #expect(refusal(of: folder.write("empty", "")) == "the file: the file is empty")
+    #expect(refusal(of: folder.path) == "the file: this is a folder, a file is needed")
+  }
+
+  @Test func `A named pipe and a device are refused without waiting for them`() {
+    let pipe = folder.path + "/pipe"
+    mkfifo(pipe, 0o600)
+    #expect(refusal(of: pipe) == "the file: this is a named pipe, a file is needed")
+    #expect(refusal(of: "/dev/zero") == "the file: this is a device, a file is needed")
+  }
+
+  @Test func `A file of exactly the limit is read, and one byte more is refused`() throws {
+    let path = folder.write("edge", [UInt8](repeating: 1, count: 100))
+    #expect(try InputFile.read(path, as: path, limit: 100).count == 100)
+    #expect(
+      refusal(of: path, limit: 99)
+        == "the file: H-JSON-7: the file is larger than 99 bytes, the most that is read"
+    )
+  }
+
+  @Test func `Names of a folder come in the order of their bytes, hidden ones left out`() throws {
+    for name in ["b.md", "B.md", "a10.md", "a2.md", "\u{e9}.md", ".hidden.md"] {
+      folder.write(name, "x")
+    }
+    #expect(
+      try InputFile.names(inFolder: folder.path, as: "the folder")
+        == ["B.md", "a10.md", "a2.md", "b.md", "\u{e9}.md"]
+    )
+    #expect(throws: InputError.self) {
+      try InputFile.names(inFolder: folder.path + "/none", as: "the folder")
+    }
+  }
+
+  @Test func `A link counts as what it leads to`() {
+    let path = folder.write("file", "x")
+    symlink(path, folder.path + "/link")
+    #expect(InputFile.kind(of: folder.path + "/link") == .file)
+    symlink(folder.path + "/none", folder.path + "/broken")
+    #expect(InputFile.kind(of: folder.path + "/broken") == nil)
+  }
+
+  @Test func `An ending needs something before it`() {
+    #expect(InputFile.hasEnding("a.md", ".md"))
+    #expect(!InputFile.hasEnding(".md", ".md"))
+    #expect(!InputFile.hasEnding("a.MD", ".md"))
+  }
+}

@@ -1,0 +1,28 @@
+import ChatScenarios
+import Testing
+
+@Suite struct PathTextTests {
+  @Test func `Dots are resolved without following links`() {
+    #expect(PathText.absolute("/a/./b//c/../d") == "/a/b/d")
+    #expect(PathText.absolute("/../..") == "/")
+    #expect(PathText.absolute("a/b") == PathText.workingFolder + "/a/b")
+  }
+
+  @Test func `The root has no parent`() {
+    #expect(PathText.parent(of: "/a/b") == "/a")
+    #expect(PathText.parent(of: "/a") == "/")
+    #expect(PathText.parent(of: "/") == nil)
+  }
+
+  @Test func `What is not there cannot be resolved`() {
+    let folder = TemporaryFolder()
+    let path = folder.write("a/b", "x")
+    #expect(PathText.resolved(folder.path + "/a/../a/./b") == PathText.resolved(path))
+    #expect(PathText.resolved(folder.path + "/none") == nil)
+  }
+
+  @Test func `The process knows where it stands`() {
+    #expect(InputFile.kind(of: PathText.workingFolder) == .folder)
+    #expect(InputFile.kind(of: PathText.executableFolder) == .folder)
+  }
+}

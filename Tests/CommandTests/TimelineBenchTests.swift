@@ -1,0 +1,198 @@
+import ChatScenarios
+import Glibc
+import StrictJSON
+import Testing
+
+/// The command from outside: what it prints and how it ends.
+@Suite struct TimelineBenchTests {
+  private let folder = TemporaryFolder()
+  private var command: CommandProcess { CommandProcess() }
+
+  /// Runs scenarios with the record in a folder of the test.
+  private func run(_ arguments: String...) -> CommandProcess.Result {
+    command.run(["run"] + arguments + ["--out", folder.path + "/out"])
+  }
+
+  private func record() throws -> JSONValue {
+    let path = folder.path + "/out/run.json"
+    return try JSONDocument(InputFile.read(path, as: path)).root
+  }
+
+  @Test func `Without arguments it prints what it is for, and ends well`() {
+    let result = command.run()
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("timeline-bench runs chat timelines"))
+    #expect(result.output == command.run("--help").output)
+    #expect(result.output == command.run("help").output)
+    #expect(command.run("--version").output.hasPrefix("timeline-bench "))
+  }
+
+  @Test(arguments: ["run", "list", "explain"])
+  func `Every subcommand has a help of its own, with examples and options`(subcommand: String) {
+    let result = command.run(subcommand, "--help")
+    #expect(result.code == 0)
+    #expect(result.output.contains("EXAMPLES"))
+    #expect(result.output.contains("OPTIONS"))
+    #expect(result.output == command.run("help", subcommand).output)
+  }
+
+  @Test(arguments: [
+    (["rnu"], "unknown subcommand rnu; nearest: run"),
+    (["--versoin"], "unknown option --versoin; nearest: --version"),
+    (["run", "--inptu", "x"], "unknown option --inptu; nearest: --input"),
+    (["run", "reveal/all-raedy"], "unknown scenario; nearest: reveal/all-ready"),
+    (["run", "revael/*"], "no scenario matches; nearest: reveal/*"),
+    (["run", "--set", "reveal.passdelay=1"], "unknown key; nearest: reveal.passDelay"),
+    (["run", "--set", "reveal.passDelay=9s"], "9000 ms lies outside the range 4 ms to 500 ms"),
+    (["run", "--device", "iPhone 71"], "unknown device iPhone 71; nearest: iPhone 11"),
+    (["run", "--input", "/none.md"], "/none.md: no such file"),
+    (["run", "--input", "/dev/zero"], "/dev/zero: this is a device, a file is needed"),
+    (["run", "none.json"], "none.json: no such file"),
+    (["run", "--scenarios", "/none"], "/none"),
+    (["run", "input/open"], "input/open runs over your own rows; give them with --input FILE"),
+    (["list", "kyes"], "nearest: keys"),
+    (["explain", "reveal.mss"], "nothing is called reveal.mss; nearest: reveal.ms"),
+    (["explain", "H-SETTLE-99"], "nothing is called H-SETTLE-99; nearest: H-SETTLE-9"),
+    (["explain"], "explain what?"),
+  ])
+  func `A mistake is one line on standard error and exit code 1`(arguments: [String], line: String) {
+    let result = command.run(arguments)
+    #expect(result.code == 1)
+    #expect(result.lines.count == 1)
+    #expect(result.lines.first?.hasPrefix("timeline-bench: ") == true)
+    #expect(result.complaints.contains(line), "\(result.complaints)")
+    #expect(result.output == "")
+  }
+
+  @Test func `A run ends with a table, a count and the record it has written`() throws {
+    let result = run("reveal/*")
+    #expect(result.code == 0)
+    #expect(result.output.contains("reveal/all-ready"))
+    #expect(result.output.contains("run: 3 passed, 0 failed"))
+    #expect(result.output.hasSuffix("record: \(folder.path)/out/run.json\n"))
+    let root = try record()
+    #expect(try root.member("schema")?.string() == "timelinebench.run/1")
+    #expect(try #require(try root.member("runs")).elements().count == 3)
+  }
+
+  @Test func `With --json standard output is the record and nothing else`() throws {
+    let result = run("reveal/rows-settle", "--json")
+    let root = try JSONDocument(Array(result.output.utf8)).root
+    let runs = try #require(try root.member("runs"))
+    let run = try #require(try runs.elements().first { _ in true })
+    let measured = try #require(try run.member("measurements"))
+    #expect(try measured.member("reveal.ms")?.exactInteger() == 224)
+    #expect(try measured.member("reveal.passes")?.exactInteger() == 7)
+    #expect(try run.member("verdict")?.string() == "pass")
+    let path = folder.path + "/out/run.json"
+    #expect(try InputFile.read(path, as: path) == Array(result.output.utf8))
+  }
+
+  @Test func `A missed budget is exit code 2, and its line ends with the command to repeat it`() {
+    let result = run("reveal/all-ready", "--set", "reveal.passDelay=48ms", "--quiet")
+    #expect(result.code == 2)
+    #expect(
+      result.lines == [
+        "timeline-bench: reveal/all-ready: reveal.ms is 192 ms, must be = 128 ms; "
+          + "timeline-bench run reveal/all-ready --set reveal.passDelay=48ms"
+      ]
+    )
+    #expect(result.output == "")
+  }
+
+  @Test func `Equal calls write equal records, whatever the number of jobs`() throws {
+    let first = run("*", "--json", "--jobs", "1").output
+    #expect(first == run("*", "--json", "--jobs", "4").output)
+    #expect(!first.isEmpty)
+  }
+
+  @Test func `Names, patterns and files may name a scenario twice, and it runs once`() {
+    let result = run("reveal/all-ready", "reveal/*", "reveal/all-ready")
+    #expect(result.output.contains("run: 3 passed"))
+  }
+
+  @Test func `A scenario of one's own runs from anywhere, without a budget`() throws {
+    let scenario = """
+      {"schema":"timelinebench.scenario/1","title":"Mine","device":"plain","durationMs":500,\
+      "rows":[{"heightPt":80,"count":5}]}
+      """
+    let file = folder.write("mine/try.json", scenario)
+    var away = command
+    away.folder = folder.path
+    let result = away.run("run", file, "--out", folder.path + "/out")
+    #expect(result.code == 0)
+    #expect(result.output.contains("mine/try"))
+    #expect(result.output.contains("1 without a budget"))
+  }
+
+  @Test func `A broken scenario file is one line with its place`() {
+    let file = folder.write("mine/try.json", #"{"schema":"timelinebench.scenario/1","titel":"x"}"#)
+    let result = run(file)
+    #expect(result.code == 1)
+    #expect(result.lines.count == 1)
+    #expect(result.complaints.contains("try.json: byte "))
+  }
+
+  @Test func `An envelope runs as the user's own chat, on a current phone`() throws {
+    let result = run("--input", CommandProcess.root + "/Benchmarks/Corpora/chat.json")
+    #expect(result.code == 0, "\(result.complaints)")
+    #expect(result.output.contains("input/open"))
+    #expect(result.output.contains("input/stream-reply"))
+    #expect(result.output.contains("iPhone 17"))
+  }
+
+  @Test func `A Markdown file runs as one reply, which has nothing to stream behind`() throws {
+    let result = run("--input", folder.write("a.md", "# Title\n\n- one\n- two\n"))
+    #expect(result.code == 0, "\(result.complaints)")
+    #expect(result.output.contains("run: 1 passed"))
+    #expect(result.output.contains("skipped: input/stream-reply"))
+  }
+
+  @Test func `A device that is named replaces the scenario's own`() throws {
+    let result = run("reveal/all-ready", "--device", "iphone-se-3", "--json")
+    #expect(result.output.contains(#""device": "iPhone SE 3""#))
+  }
+
+  @Test func `A reader that goes away ends the output without a word`() {
+    let result = command.run(
+      ["run", "reveal/all-ready", "--json", "--quiet", "--out", folder.path + "/out"],
+      shell: "| head -c 1 >/dev/null"
+    )
+    #expect(result.complaints == "")
+  }
+
+  @Test func `Progress is plain lines where standard error is no terminal`() {
+    let result = run("reveal/*", "--jobs", "1")
+    #expect(
+      result.lines == [
+        "1/3 reveal/all-ready pass", "2/3 reveal/keeps-resizing pass", "3/3 reveal/rows-settle pass",
+      ]
+    )
+    #expect(!result.output.contains("\u{1b}"))
+  }
+
+  @Test func `What is listed has a line for each`() {
+    #expect(command.run("list").output.contains("reveal/rows-settle"))
+    #expect(command.run("list", "devices").output.contains("iPhone 17"))
+    #expect(command.run("list", "keys").output.contains("liveStreamingRenderMinInterval"))
+    #expect(command.run("list", "metrics").output.contains("reveal.ms"))
+    #expect(command.run("list", "rules").output.contains("H-SETTLE-2"))
+  }
+
+  @Test func `Every kind of name is explained`() {
+    #expect(command.run("explain", "reveal/rows-settle").output.contains("covers"))
+    #expect(command.run("explain", "reveal.ms").output.contains("budget    = 224 ms"))
+    #expect(command.run("explain", "reveal.passDelay").output.contains("passDelayNanoseconds"))
+    #expect(command.run("explain", "H-SETTLE-2").output.contains("pinned by"))
+    #expect(command.run("explain", "H-SETTLE").output.split(separator: "\n").count >= 12)
+    #expect(command.run("explain", "reveal.").output.contains("reveal.tolerance"))
+  }
+
+  @Test func `A hostile name cannot act on a terminal or a log`() {
+    let result = command.run("run", "::error::\u{1b}[31m\u{202e}x\nsecond")
+    #expect(result.lines.count == 1)
+    #expect(!result.complaints.contains("\u{1b}"))
+    #expect(!result.complaints.contains("\u{202e}"))
+    #expect(!result.complaints.hasPrefix("::"))
+  }
+}

@@ -1,0 +1,5 @@
+@main struct Host {
+  static func main() {
+    print(runScenario(seed: 7))
+  }
+}

@@ -1,0 +1,135 @@
+import ChatScenarios
+import Experiments
+import FrameMetrics
+import StrictJSON
+import Testing
+import TimelineTrace
+import TimelineUnits
+
+@Suite struct RunRecordTests {
+  private func measurements() throws -> Measurements {
+    var recorder = TraceRecorder()
+    let setup = RunSetup(
+      viewport: Size(width: .points(390), height: .points(700)),
+      insets: EdgeInsets(),
+      scale: 3,
+      refresh: .period(hertz: 60),
+      estimatedHeight: .points(80),
+      renderInterval: .period(hertz: 6)
+    )
+    recorder.record(.began(setup), at: .zero)
+    recorder.record(.covered(epoch: 0), at: .zero)
+    recorder.record(
+      .revealed(.still, pass: 4, creep: .zero),
+      at: .zero + .milliseconds(128)
+    )
+    recorder.record(.ended, at: .zero + .milliseconds(200))
+    return try Measurements(recorder.finish())
+  }
+
+  private func record(includesText: Bool = false) throws -> RunRecord {
+    let measurements = try measurements()
+    let name = try #require(ScenarioName("reveal/all-ready"))
+    let envelope = """
+      {"boundaryToken":"b","codexSessionId":null,"loadState":"available",\
+      "storageFormat":"indexed","loadedEntries":1,"hasOlderEntries":false,"oldestCursor":null,\
+      "timeline":[{"type":"user","id":"1","origin":"canonical","sourceOrder":[1],\
+      "timestamp":1,"text":"secret"}],"liveOverlay":{"settlementEpoch":0,"revision":0,\
+      "blocks":[]},"runtime":null,"activeRun":null}
+      """
+    let rows = try InputLoader.rows(ofEnvelope: Array(envelope.utf8), at: "test")
+    let budgets = [
+      Budget(.revealMs, .equals, value: 128), Budget(.followYank, .atMost, value: 0),
+    ].compactMap(\.self)
+    return RunRecord(
+      environment: RunEnvironment(
+        fonts: [RunEnvironment.Font(name: "Inter.otf", sha256: "ab")],
+        versions: [RunEnvironment.Version(name: "icu", version: "72.1")],
+        revision: SourceRevision(commit: "0123", isDirty: true)
+      ),
+      switches: [ConstantSetting(key: "model.loopLimit", text: "100")],
+      includesText: includesText,
+      runs: [
+        RunEntry(
+          scenario: name,
+          seed: 7,
+          device: "plain",
+          input: 0xabc,
+          constants: [ConstantSetting(key: "reveal.passDelay", text: "48 ms")],
+          digest: 0x1234,
+          measurements: measurements,
+          verdict: Verdict(budgets, of: measurements),
+          rows: includesText ? rows : []
+        )
+      ]
+    )
+  }
+
+  private func first(of key: StaticString, in value: JSONValue) throws -> JSONValue {
+    let list = try #require(try value.member(key))
+    return try #require(try list.elements().first { _ in true })
+  }
+
+  private func firstRun(_ root: JSONValue) throws -> JSONValue { try first(of: "runs", in: root) }
+
+  private func keys(_ value: JSONValue) throws -> [String] {
+    try value.members().map { String(decoding: $0.key, as: UTF8.self) }
+  }
+
+  @Test func `Keys stand in their fixed order`() throws {
+    let root = try JSONDocument(try record().json()).root
+    #expect(try keys(root) == ["schema", "environment", "runs"])
+    #expect(
+      try keys(#require(try root.member("environment"))) == [
+        "fonts", "icu", "swift", "buildMode", "revision", "isDirty", "switches",
+      ]
+    )
+    let run = try firstRun(root)
+    #expect(
+      try keys(run) == [
+        "scenario", "seed", "device", "input", "constants", "digest", "measurements", "budgets",
+        "verdict",
+      ]
+    )
+  }
+
+  @Test func `A run states its seed, its digest in 16 hex digits, and its measurements by name`() throws {
+    let root = try JSONDocument(try record().json()).root
+    let run = try firstRun(root)
+    #expect(try run.member("scenario")?.string() == "reveal/all-ready")
+    #expect(try run.member("seed")?.exactInteger() == 7)
+    #expect(try run.member("digest")?.string() == "0000000000001234")
+    #expect(try run.member("input")?.string() == "0000000000000abc")
+    let measured = try #require(try run.member("measurements"))
+    #expect(try measured.member("reveal.ms")?.exactInteger() == 128)
+    #expect(try measured.member("faults.count")?.exactInteger() == 0)
+    #expect(try measured.member("follow.yank") == nil)
+  }
+
+  @Test func `A budget without a value is missed, and the run fails`() throws {
+    let root = try JSONDocument(try record().json()).root
+    let run = try firstRun(root)
+    let budgets = Array(try #require(try run.member("budgets")).elements())
+    #expect(try budgets[0].member("equals")?.exactInteger() == 128)
+    #expect(try budgets[0].member("isMet")?.bool() == true)
+    #expect(try budgets[1].member("measured")?.isNull == true)
+    #expect(try budgets[1].member("isMet")?.bool() == false)
+    #expect(try run.member("verdict")?.string() == "fail")
+  }
+
+  @Test func `Equal records are equal bytes`() throws {
+    #expect(try record().json() == record().json())
+  }
+
+  /// PRIV-3: text stands in a record only if it was asked for, and the record says so at its top.
+  @Test func `Text of rows is there only when it was asked for`() throws {
+    let without = String(decoding: try record().json(), as: UTF8.self)
+    #expect(!without.contains("secret"))
+    let with = try JSONDocument(try record(includesText: true).json()).root
+    #expect(try keys(with) == ["schema", "includesText", "environment", "runs"])
+    let run = try firstRun(with)
+    let row = try first(of: "rows", in: run)
+    #expect(try row.member("id")?.string().utf8.count == 16)
+    #expect(try row.member("text")?.string() == "secret")
+  }
+}

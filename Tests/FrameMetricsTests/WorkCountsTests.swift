@@ -1,0 +1,52 @@
+import FrameMetrics
+import Testing
+import TimelineTrace
+import TimelineUnits
+
+@Suite struct WorkCountsTests {
+  private let counters: [(Metric, WritableKeyPath<LayoutSummary, Int>)] = [
+    (.workMeasures, \.measured),
+    (.workLayoutQueries, \.queries),
+    (.workConfigures, \.configured),
+    (.workInvalidations, \.invalidations),
+    (.workRemeasures, \.remeasured),
+    (.workWastedMeasures, \.wasted),
+    (.workPasses, \.passes),
+  ]
+
+  /// M-WORK-1, M-WORK-2.
+  @Test func `Each counter of a layout is summed in its own metric`() throws {
+    for (metric, counter) in counters {
+      var summary = LayoutSummary()
+      summary[keyPath: counter] = 5
+      var run = RunBuilder()
+      run.add(.layout(summary))
+      summary[keyPath: counter] = 2
+      run.add(.layout(summary))
+      for (other, _) in counters {
+        #expect(try run.value(other) == (other == metric ? 7 : 0))
+      }
+    }
+  }
+
+  @Test func `The most passes of one layout are not a sum`() throws {
+    var run = RunBuilder()
+    for passes in [3, 9, 4] { run.add(.layout(LayoutSummary(passes: passes))) }
+    #expect(try run.value(.workMaxLayoutPasses) == 9)
+    #expect(try run.value(.workPasses) == 16)
+  }
+
+  @Test func `Frames, reconfigures, snapshots, older pages and faults are counted`() throws {
+    var run = RunBuilder()
+    let counted: [Metric] = [
+      .framesCount, .workReconfigures, .workListSnapshots, .olderRequests, .faultsCount,
+    ]
+    for metric in counted { #expect(try run.value(metric) == 0) }
+    run.frame()
+    run.add(.reconfigured(RunBuilder.row))
+    run.add(.snapshotApplied(inserted: 3, deleted: 0, moved: 0))
+    run.add(.olderRequested(underCover: true))
+    run.add(.fault(.layoutLoop, value: 100))
+    for metric in counted { #expect(try run.value(metric) == 1) }
+  }
+}

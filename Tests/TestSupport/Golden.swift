@@ -1,0 +1,96 @@
+public import Foundation
+public import Testing
+
+/// Text that a test expects, kept in a file under `Tests/Golden`.
+///
+/// The first line of the file is a comment that says what to look at. Set
+/// `TIMELINEBENCH_UPDATE_GOLDEN` to the reason of a change to write the files anew; the tests still
+/// fail then, so no one takes the run for a check.
+///
+/// Source: S-TEST-7, S-HABIT-16.
+public struct Golden {
+  /// The environment variable that has the files written anew.
+  public static let variable = "TIMELINEBENCH_UPDATE_GOLDEN"
+  /// The most lines of a file.
+  public static let maximumLines = 200
+
+  /// The folder of the files.
+  public var folder: URL
+  /// Why the files are written anew; `nil` if they are compared.
+  public var reason: String?
+
+  /// Creates the golden files of a folder.
+  public init(folder: URL, reason: String?) {
+    self.folder = folder
+    self.reason = reason
+  }
+
+  /// The golden files of this package.
+  public static func standard(filePath: String = #filePath) -> Golden {
+    let tests = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let reason = ProcessInfo.processInfo.environment[variable] ?? ""
+    return Golden(
+      folder: tests.appendingPathComponent("Golden"),
+      reason: reason.isEmpty ? nil : reason
+    )
+  }
+
+  /// Compares lines with a golden file, or writes it.
+  ///
+  /// - Parameters:
+  ///   - lines: What the test got.
+  ///   - name: The file's name, without its extension; `/` makes folders.
+  ///   - lookAt: What a reader of the file should look at; its first line.
+  ///   - sourceLocation: Where to report a difference.
+  public func expect(
+    _ lines: [String],
+    in name: String,
+    lookAt: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let failure = failure(lines, in: name, lookAt: lookAt)
+    if let failure { Issue.record("\(failure)", sourceLocation: sourceLocation) }
+  }
+
+  /// What is wrong with lines against a golden file; `nil` if they agree.
+  public func failure(_ lines: [String], in name: String, lookAt: String) -> String? {
+    let file = folder.appendingPathComponent(name + ".txt")
+    let wanted = ["# " + lookAt] + lines
+    guard wanted.count <= Golden.maximumLines else {
+      return "\(name): \(wanted.count) lines, more than \(Golden.maximumLines)"
+    }
+    let text = wanted.joined(separator: "\n") + "\n"
+    if let reason { return write(text, to: file, name: name, reason: reason) }
+    guard let data = try? Data(contentsOf: file) else {
+      return "\(name): there is no such golden file; \(advice)"
+    }
+    guard data != Data(text.utf8) else { return nil }
+    let kept = String(decoding: data, as: UTF8.self)
+    return difference(kept, text, name: name)
+  }
+
+  private var advice: String { "set \(Golden.variable) to a reason to write it" }
+
+  private func write(_ text: String, to file: URL, name: String, reason: String) -> String {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+      return "\(name): written (\(reason))"
+    } catch {
+      return "\(name): cannot be written"
+    }
+  }
+
+  private func difference(_ kept: String, _ got: String, name: String) -> String {
+    let old = kept.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = got.split(separator: "\n", omittingEmptySubsequences: false)
+    let shared = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let before = shared < old.count ? String(old[shared]) : "(end)"
+    let after = shared < new.count ? String(new[shared]) : "(end)"
+    return "\(name), line \(shared + 1):\n- \(before)\n+ \(after)\n\(advice)"
+  }
+}
