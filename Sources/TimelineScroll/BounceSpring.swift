@@ -13,7 +13,7 @@ public enum BounceSpring: UInt8, CaseIterable, Sendable {
   public var omega: Double {
     switch self {
     case .omega10: 10
-    case .omega14: (200.0).squareRoot()
+    case .omega14: 14.142135623730951
     }
   }
 }

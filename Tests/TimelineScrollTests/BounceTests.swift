@@ -101,4 +101,10 @@ import TimelineUnits
     #expect(bounce.edgePosition == 525)
     #expect((bounce.position(at: later) - before - 25).magnitude < 1e-9)
   }
+
+  /// U-BOUNCE-1.
+  @Test func `The springs have the frequencies 10 and the square root of 200`() {
+    #expect(BounceSpring.omega10.omega == 10)
+    #expect(BounceSpring.omega14.omega == (200.0).squareRoot())
+  }
 }
