@@ -4,11 +4,11 @@ import TimelineUnits
 /// How far the anchor of a prepend stood from its place.
 ///
 /// The place is where the last frame before the prepend showed the anchor (without such a frame,
-/// where the record says it stood), moved on by what was commanded since. Frames are judged from the
-/// prepend on: while the restore runs, and after it for 500 ms at most, until something commands a
-/// movement, because a later position is no longer the prepend's doing. A cover, a new list and the
-/// next prepend end the watch. An anchor that should be on screen and is not counts with the least
-/// distance that hides it.
+/// where the record says it stood), moved on by what was commanded since. Frames are judged from
+/// the prepend on: while the restore runs, and after it for 500 ms at most, until something
+/// commands a movement, because a later position is no longer the prepend's doing. A cover, a new
+/// list and the next prepend end the watch. An anchor that should be on screen and is not counts
+/// with the least distance that hides it.
 ///
 /// Source: M-DRIFT-1, H-PREPEND-4.
 struct AnchorDrift: Accumulator {

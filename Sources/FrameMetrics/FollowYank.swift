@@ -5,8 +5,8 @@ import TimelineUnits
 ///
 /// Judged in frames of a drag, and up to 500 ms after the finger was lifted while the list stands
 /// more than 1 pt above the bottom. What was commanded counts as the user's if the list is dragged
-/// or decelerates, but not while the follow link moves it, nor in a frame of a drag before which the
-/// finger did not move. The user's own send or tap ends the time after a release.
+/// or decelerates, but not while the follow link moves it, nor in a frame of a drag before which
+/// the finger did not move. The user's own send or tap ends the time after a release.
 ///
 /// Source: M-YANK-1.
 struct FollowYank: Accumulator {

@@ -12,8 +12,8 @@ public struct Measurements: Equatable, Sendable {
   ///
   /// - Throws: A `TraceError` if the trace does not begin or end as a run does, or shows more than
   ///   16,384 rows at once.
-  /// - Complexity: O(*r* + *f* × *v*), where *r* is the number of records, *f* that of frames and *v*
-  ///   that of rows on screen.
+  /// - Complexity: O(*r* + *f* × *v*), where *r* is the number of records, *f* that of frames and
+  ///   *v* that of rows on screen.
   public init(_ trace: Trace) throws(TraceError) {
     var pass = MetricPass()
     try pass.run(trace)

@@ -3,8 +3,8 @@ import TimelineUnits
 
 /// How fast live renders follow one another.
 ///
-/// A window is half-open: at exactly 1/6 s a closed second would hold seven. Renders of other causes
-/// are not gated, but the next live one keeps its distance to them.
+/// A window is half-open: at exactly 1/6 s a closed second would hold seven. Renders of other
+/// causes are not gated, but the next live one keeps its distance to them.
 ///
 /// Source: M-CAD-1, M-CAD-2, H-CAD-3, H-CAD-6.
 struct RenderCadence: Accumulator {

@@ -3,7 +3,8 @@ import TimelineTrace
 /// How many renders there were and how many of them changed nothing on screen.
 ///
 /// What follows a render up to the next render or frame is its effect; that of a held render is
-/// what follows the application of the held update. A held render that a newer one replaced had none.
+/// what follows the application of the held update. A held render that a newer one replaced had
+/// none.
 ///
 /// Source: M-CAD-3.
 struct RenderUse: Accumulator {

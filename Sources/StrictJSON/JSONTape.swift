@@ -8,7 +8,7 @@ internal import CSimdJSON
 /// Source: J-2.
 final class JSONTape: @unchecked Sendable {
   let limits: JSONLimits
-  private var tape: csj_tape
+  private let tape: csj_tape
 
   init(_ bytes: [UInt8], limits: JSONLimits) throws(JSONError) {
     var tape = csj_tape()
@@ -31,6 +31,7 @@ final class JSONTape: @unchecked Sendable {
   }
 
   deinit {
+    var tape = tape
     csj_free(&tape)
   }
 

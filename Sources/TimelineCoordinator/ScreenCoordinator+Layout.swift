@@ -40,7 +40,11 @@ extension ScreenCoordinator {
     if bounds.top != scroll.offset { scroll.shift(by: bounds.top - scroll.offset) }
     scroll.contentHeight = layout.contentHeight
     for item in cells.preparations { record(.preparing(item)) }
+    work.layoutPasses += report.passes
+    work.configures += report.configured
+    work.measures += report.measured
     for change in cells.changes {
+      work.measuredHeight += change.newHeight
       record(
         .measured(
           change.item,
@@ -66,8 +70,8 @@ extension ScreenCoordinator {
       if scroll.offset != scroll.bottomOffset { scroll.setOffsetToBottom() }
     } else if restore.isRunning {
       restored(restore.layoutPassed(in: layout, scroll: &scroll, at: now))
-    } else if !scroll.userMoves {
-      if scroll.clamp() != .zero { needsOlderCheck = true }
+    } else if scroll.clamp() != .zero {
+      needsOlderCheck = true
     }
     return scroll.offset != before
   }

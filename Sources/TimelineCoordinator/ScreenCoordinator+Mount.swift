@@ -20,11 +20,28 @@ extension ScreenCoordinator {
     scroll.setOffsetToBottom()
     record(.mounted(rows: rows.count))
     layOut()
+    // The first pass comes so long after the mount itself, not after its work.
     schedule(.settlePass, at: cover.nextPass(after: now))
   }
 
+  /// Asks for the next pass: a loop that sleeps begins its sleep when the work of a pass has ended.
+  ///
+  /// Source: H-SETTLE-3.
+  private mutating func scheduleSettlePass() {
+    guard let due = cover.nextPass(after: now) else { return }
+    switch tuning.reveal.passClock {
+    case .sleepAfterWork: effects.append(.sleep(.settlePass, for: due - now))
+    case .fixedRate: effects.append(.schedule(.settlePass, at: due))
+    }
+  }
+
+  /// The work of a pass; what it finds is observed when the work has ended.
   mutating func settlePass() {
     layOut()
+    effects.append(.afterWork(.settleObservation))
+  }
+
+  mutating func settleObservation() {
     observation.observe(layout, at: scroll)
     let conditions = RevealConditions(
       preparingRow: preparingRow,
@@ -41,7 +58,7 @@ extension ScreenCoordinator {
     case .reveal(let lift, let creep):
       lifted(lift, pass: pass.index, creep: creep)
     }
-    schedule(.settlePass, at: cover.nextPass(after: now))
+    scheduleSettlePass()
   }
 
   /// The first visible row whose content is in preparation.

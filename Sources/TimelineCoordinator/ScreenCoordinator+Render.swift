@@ -47,7 +47,10 @@ extension ScreenCoordinator {
   mutating func sent(_ update: ScreenUpdate) {
     record(.input(.send, item: update.changed.first?.item))
     renderAtNextFrame(update, cause: .send)
-    if !scroll.userMoves { switched(follow.turnOn(.sent)) }
+    if !scroll.isDragging {
+      stopDeceleration()
+      switched(follow.turnOn(.sent))
+    }
   }
 
   /// Takes a change of a cause that no gate holds back.
@@ -71,6 +74,7 @@ extension ScreenCoordinator {
 
   private mutating func render(_ cause: RenderCause) {
     record(.rendered(cause, changed: model.changed.count))
+    work.renders += 1
     rendered.merge(model.drain())
     // Live rows wait while a restore runs; the newest of them go on when it ends.
     if cause == .live && restore.isRunning { return }

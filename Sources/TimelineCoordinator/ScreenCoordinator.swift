@@ -12,7 +12,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// The constants of the modelled app.
   public let tuning: Tuning
   /// The time between two refreshes of the display.
-  public let refresh: Interval
+  public internal(set) var refresh: Interval
   /// Whether Reduce Motion is on.
   public internal(set) var reduceMotion: Bool
   /// The cells, with the provider of their content.
@@ -22,11 +22,16 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// Where the list is scrolled to.
   public internal(set) var scroll: ScrollState
 
+  /// What was done since the work was last taken.
+  public internal(set) var work = ScreenWork()
+
   var trace: TraceRecorder
   var now = Instant.zero
   var effects: [ScreenEffect] = []
 
   var drag = Drag()
+  /// The keyboard that is coming or going.
+  var keyboard: KeyboardCurve?
   var cover: RevealCover
   var observation = SettleObservation()
   var follow: FollowBottom
@@ -61,6 +66,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var commanded = Length.zero
   /// The rows as the last committed frame showed them.
   var committed: [CommittedRow] = []
+  /// The offset that the last committed frame showed.
+  var committedOffset: Length?
   /// The buffer that the next frame's rows are gathered in.
   var committing: [CommittedRow] = []
 
@@ -83,7 +90,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     scroll = ScrollState(
       viewport: setup.viewport,
       insets: setup.insets,
-      grid: PixelGrid(scale: setup.scale)
+      grid: PixelGrid(scale: setup.scale),
+      policy: tuning.scroll
     )
     cover = RevealCover(policy: tuning.reveal, older: tuning.older)
     follow = FollowBottom(policy: tuning.follow, gapTolerance: tuning.bottom.gapTolerance)
@@ -119,13 +127,30 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .touchDown(let y): touchDown(y)
     case .touchMoved(let y): touchMoved(y)
     case .touchUp: touchUp()
+    case .scrollTo(let item, let placement, let isAnimated):
+      scrollTo(item, placement, isAnimated: isAnimated)
+    case .viewport(let size, let insets): viewportChanged(size, insets)
+    case .keyboard(let bottomInset): keyboardMoved(bottomInset: bottomInset)
     case .composer(let isOpen): composerChanged(isOpen: isOpen)
     case .bottomTapped: bottomTapped()
     case .reduceMotion(let isOn): reduceMotionChanged(isOn)
     case .timer(let timer): timerFired(timer)
     case .frame(let target): frame(target: target)
+    case .refreshed(let period): refreshed(period)
+    case .stalled: record(.input(.stalled, item: nil))
     }
     return takeEffects()
+  }
+
+  /// Takes the counts of what was done since this was last called.
+  public mutating func takeWork() -> ScreenWork {
+    defer { work = ScreenWork() }
+    return work
+  }
+
+  /// Notes that the frame that was committed last is shown later than it was meant to be.
+  public mutating func frameIsLate(by lateness: Interval) {
+    record(.late(by: lateness))
   }
 
   /// Ends the run and gives out its trace.
@@ -156,6 +181,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .overlayInterval: overlayTimerFired()
     case .renderGate: renderTimerFired()
     case .settlePass: settlePass()
+    case .settleObservation: settleObservation()
     case .heldCheck: heldCheckFired()
     case .liveHold: liveHoldExpired()
     case .bottomPass: bottomPass()

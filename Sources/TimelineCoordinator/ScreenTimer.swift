@@ -6,6 +6,8 @@ public enum ScreenTimer: UInt8, CaseIterable, Sendable {
   case renderGate
   /// The next settle pass under the cover (H-SETTLE-2).
   case settlePass
+  /// What a settle pass observes, right after the work of its layout (H-SETTLE-3).
+  case settleObservation
   /// The next check for a held update (H-HOLD-3).
   case heldCheck
   /// The longest hold of live rows during a prepend restore (H-PREPEND-2).

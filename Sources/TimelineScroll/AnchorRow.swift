@@ -4,8 +4,8 @@ public import TimelineUnits
 public struct AnchorRow: Equatable, Sendable {
   /// The row.
   public var item: ItemID
-  /// The distance from the viewport's top edge to the row's top, in whole pixels; negative where the
-  /// row begins above the screen.
+  /// The distance from the viewport's top edge to the row's top, in whole pixels; negative where
+  /// the row begins above the screen.
   public var screenY: Length
 
   /// Creates an anchor row.

@@ -31,7 +31,8 @@ public struct PrependRestore: Equatable, Sendable {
   ///   - scroll: Where the list stands before the change.
   ///   - now: The present; live rows are held from here.
   /// - Returns: Whether a running restore was superseded.
-  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all rows.
+  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all
+  ///   rows.
   ///
   /// Source: H-PREPEND-1.
   @inlinable
@@ -81,8 +82,8 @@ public struct PrependRestore: Equatable, Sendable {
   /// The anchor where it stood; without a row that is left, the recorded distance to the bottom. A
   /// range that has become too small for that wins.
   ///
-  /// - Complexity: O(*f* log *n*), where *f* is the number of anchor rows that are gone and *n* that
-  ///   of all rows.
+  /// - Complexity: O(*f* log *n*), where *f* is the number of anchor rows that are gone and *n*
+  ///   that of all rows.
   ///
   /// Source: H-PREPEND-1, H-PREPEND-5.
   @inlinable
@@ -110,7 +111,8 @@ public struct PrependRestore: Equatable, Sendable {
   /// A layout pass has ended: brings the anchor back and ends the restore if all is at rest.
   ///
   /// - Returns: The change of the offset, and why the restore ended if it did.
-  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all rows.
+  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all
+  ///   rows.
   ///
   /// Source: H-PREPEND-3, H-PREPEND-4.
   @inlinable

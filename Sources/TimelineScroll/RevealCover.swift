@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// The cover over a newly shown chat: list hidden, touches ignored, until the layout is at rest.
 ///
-/// It counts passes from the mount, asks for older pages where the history is short, and is lifted by
-/// enough still passes or by the last allowed pass, whichever comes first.
+/// It counts passes from the mount, asks for older pages where the history is short, and is lifted
+/// by enough still passes or by the last allowed pass, whichever comes first.
 ///
 /// Source: H-SETTLE-1, H-SETTLE-2, H-SETTLE-9, H-SHORT-1 to H-SHORT-3, H-EPOCH-4.
 public struct RevealCover: Equatable, Sendable {
@@ -47,8 +47,8 @@ public struct RevealCover: Equatable, Sendable {
 
   /// The rows of another window are shown.
   ///
-  /// Under the cover the settle starts over with the passes and pages that are left; a shown chat is
-  /// covered anew.
+  /// Under the cover the settle starts over with the passes and pages that are left; a shown chat
+  /// is covered anew.
   ///
   /// - Returns: Whether the list was covered anew.
   ///

@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// The frames of the rows, as the scroll machines need them.
 ///
-/// Deliberately narrow: no content, no cells, no snapshots, so that the machines are tested on plain
-/// lists of heights.
+/// Deliberately narrow: no content, no cells, no snapshots, so that the machines are tested on
+/// plain lists of heights.
 ///
 /// Source: S-HABIT-10.
 public protocol RowGeometry {

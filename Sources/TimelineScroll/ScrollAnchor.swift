@@ -1,6 +1,7 @@
 public import TimelineUnits
 
-/// The row that must not move: the first visible one, and the visible rows below it in case it goes.
+/// The row that must not move: the first visible one, and the visible rows below it in case it
+/// goes.
 ///
 /// Source: H-GEO-3, H-PREPEND-1, H-PREPEND-5, L-MOVE-10.
 public struct ScrollAnchor: Equatable, Sendable {
@@ -20,7 +21,8 @@ public struct ScrollAnchor: Equatable, Sendable {
 
   /// The anchor of a list as it stands, or `nil` if no row is visible.
   ///
-  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all rows.
+  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all
+  ///   rows.
   @inlinable
   public static func capture(
     from layout: some RowGeometry,
@@ -39,11 +41,11 @@ public struct ScrollAnchor: Equatable, Sendable {
 
   /// The offset that puts the anchor back where it stood, or `nil` if none of its rows is left.
   ///
-  /// The row's top is rounded to a pixel before and after, then the two are subtracted, so the offset
-  /// is a whole pixel again. It may lie outside the range of a list that has become short.
+  /// The row's top is rounded to a pixel before and after, then the two are subtracted, so the
+  /// offset is a whole pixel again. It may lie outside the range of a list that has become short.
   ///
-  /// - Complexity: O(*f* log *n*), where *f* is the number of rows that are gone and *n* that of all
-  ///   rows.
+  /// - Complexity: O(*f* log *n*), where *f* is the number of rows that are gone and *n* that of
+  ///   all rows.
   @inlinable
   public func offset(toRestoreIn layout: some RowGeometry) -> Length? {
     if let top = layout.top(of: row.item) { return grid.align(top) - row.screenY }

@@ -43,8 +43,8 @@ public struct SettleDetector: Equatable, Sendable {
   /// One pass.
   ///
   /// - Parameters:
-  ///   - observation: What the pass saw. The buffer is swapped away: its content afterwards is that of
-  ///     an older pass.
+  ///   - observation: What the pass saw. The buffer is swapped away: its content afterwards is that
+  ///     of an older pass.
   ///   - wait: What the pass waits for, or `nil`.
   /// - Returns: What the pass found.
   /// - Complexity: O(*v*), where *v* is the number of visible rows.

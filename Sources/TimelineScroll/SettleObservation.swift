@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// All that a settle pass compares with the pass before.
 ///
-/// A reusable buffer: `begin` keeps the memory of the rows, and the detector swaps buffers instead of
-/// copying them, so a pass allocates nothing once the buffers have grown.
+/// A reusable buffer: `begin` keeps the memory of the rows, and the detector swaps buffers instead
+/// of copying them, so a pass allocates nothing once the buffers have grown.
 ///
 /// Source: H-SETTLE-4.
 public struct SettleObservation: Equatable, Sendable {
@@ -46,7 +46,8 @@ public struct SettleObservation: Equatable, Sendable {
 
   /// Observes a list as it stands.
   ///
-  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all rows.
+  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of all
+  ///   rows.
   @inlinable
   public mutating func observe(_ layout: some RowGeometry, at scroll: ScrollState) {
     begin(

@@ -1,3 +1,4 @@
+public import TimelineScroll
 public import TimelineUnits
 
 /// Something that happens to the screen side from outside.
@@ -14,12 +15,22 @@ public enum InputEvent: Equatable, Sendable {
   case touchDown(y: Length)
   /// The finger moves to `y`.
   case touchMoved(y: Length)
-  /// The finger is lifted.
+  /// The finger is lifted; the list is flung with the speed of the last moves.
   case touchUp
+  /// The list is scrolled to a row.
+  case scrollTo(ItemID, RowPlacement, isAnimated: Bool)
+  /// The viewport has another size or other insets, as after a rotation.
+  case viewport(Size, insets: EdgeInsets)
+  /// A keyboard begins to come or go; the bottom inset moves to a new one along its curve.
+  case keyboard(bottomInset: Length)
   /// The composer or a preview is opened or closed.
   case composer(isOpen: Bool)
   /// The "to the bottom" control is tapped.
   case bottomTapped
   /// Reduce Motion is switched.
   case reduceMotion(Bool)
+  /// Something else keeps the main thread busy for a while.
+  case stall(Interval)
+  /// The display refreshes at another rate, as Low Power Mode or heat make it.
+  case refresh(Interval)
 }

@@ -39,17 +39,26 @@ extension Simulation {
     case .touchDown(let y): send(.touchDown(y: y), at: now)
     case .touchMoved(let y): send(.touchMoved(y: y), at: now)
     case .touchUp: send(.touchUp, at: now)
+    case .scrollTo(let item, let placement, let isAnimated):
+      send(.scrollTo(item, placement, isAnimated: isAnimated), at: now)
+    case .viewport(let size, let insets): send(.viewport(size, insets: insets), at: now)
+    case .keyboard(let inset): send(.keyboard(bottomInset: inset), at: now)
     case .composer(let isOpen): send(.composer(isOpen: isOpen), at: now)
     case .bottomTapped: send(.bottomTapped, at: now)
     case .reduceMotion(let isOn): send(.reduceMotion(isOn), at: now)
+    case .stall(let time):
+      send(.stalled, at: now)
+      thread.work(for: time, from: thread.start(of: now))
+    case .refresh(let period):
+      display.change(to: period)
+      send(.refreshed(period), at: now)
     }
   }
 
-  mutating func happen(_ event: SimulatedEvent, at now: Instant) {
+  mutating func happen(_ event: SimulatedEvent, dueAt due: Instant, at now: Instant) {
     switch event {
     case .frame:
-      send(.frame(target: now + input.device.refresh), at: now)
-      queue.push(.frame, at: now + input.device.refresh)
+      frame(dueAt: due, at: now)
     case .timer(let timer, let token):
       if timers[Int(timer.rawValue)] == token { send(.timer(timer), at: now) }
     case .prepared(let item, let version):
@@ -60,6 +69,13 @@ extension Simulation {
     case .olderAnswer(let request):
       answer(request, at: now)
     }
+  }
+
+  private mutating func frame(dueAt due: Instant, at start: Instant) {
+    send(.frame(target: display.begin(at: start)), at: start)
+    let lateness = display.end(due: due, done: thread.freeAt)
+    if lateness > .zero { screen.frameIsLate(by: lateness) }
+    queue.push(.frame, at: display.next)
   }
 
   private mutating func answer(_ request: OlderRequest, at now: Instant) {
@@ -100,7 +116,9 @@ extension Simulation {
 
   private mutating func send(_ event: ScreenEvent?, at now: Instant) {
     guard let event else { return }
-    for effect in screen.handle(event, at: now) { perform(effect, at: now) }
+    let effects = screen.handle(event, at: now)
+    thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
+    for effect in effects { perform(effect, at: now) }
     for ending in screen.cells.rows.takeEndings() {
       queue.push(.prepared(ending.item, ending.version), at: ending.at)
     }
@@ -111,6 +129,10 @@ extension Simulation {
     case .schedule(let timer, let due):
       timers[Int(timer.rawValue)] += 1
       queue.push(.timer(timer, token: timers[Int(timer.rawValue)]), at: due)
+    case .sleep(let timer, let time):
+      perform(.schedule(timer, at: thread.freeAt + time), at: now)
+    case .afterWork(let timer):
+      send(.timer(timer), at: thread.freeAt)
     case .cancel(let timer):
       timers[Int(timer.rawValue)] += 1
     case .requestOlder(let request):

@@ -7,7 +7,8 @@ import TimelineUnits
 /// A run of a screen-side scenario on virtual time, from the mount to its end.
 ///
 /// One queue orders everything: inputs, frames, timers, answers and the ends of preparations. Work
-/// costs no time here, so equal inputs give equal traces to the bit.
+/// costs the virtual time that the input's price list says, so equal inputs give equal traces to the
+/// bit.
 ///
 /// Source: H-UNIT-4.
 public struct Simulation: ~Copyable {
@@ -16,6 +17,8 @@ public struct Simulation: ~Copyable {
   /// The number of the newest timer of each kind; an older one that is still queued is void.
   var timers: [Int]
   var data: DataSide
+  var thread = MainThread()
+  var display: RefreshClock
   var screen: ScreenCoordinator<RowStore>
 
   private let inputs: [TimedInput]
@@ -37,6 +40,7 @@ public struct Simulation: ~Copyable {
     inputs = Simulation.sorted(input.events)
     timers = [Int](repeating: 0, count: ScreenTimer.allCases.count)
     data = DataSide(rows: input.initial, pages: input.older)
+    display = RefreshClock(period: input.device.refresh)
     screen = ScreenCoordinator(
       setup: input.device,
       tuning: input.tuning,
@@ -55,20 +59,23 @@ public struct Simulation: ~Copyable {
   }
 
   private mutating func mount() {
-    queue.push(.frame, at: .zero + input.device.refresh)
+    queue.push(.frame, at: display.next)
     if let delay = input.firstLoad { queue.push(.firstWindow, at: .zero + delay) }
     showFirstRows()
   }
 
   private mutating func runToEnd() {
     let end = Instant.zero + input.duration
-    while let next = nextTime, next <= end {
+    while let next = nextTime {
+      // What comes while the main thread is busy begins when it is free.
+      let start = thread.start(of: next)
+      guard start <= end else { return }
       // Inputs were there first, so at equal times they come before what the run itself put in.
       if nextInput < inputs.count, inputs[nextInput].at == next {
         nextInput += 1
-        feed(inputs[nextInput - 1].event, at: next)
+        feed(inputs[nextInput - 1].event, at: start)
       } else if let (time, event) = queue.pop() {
-        happen(event, at: time)
+        happen(event, dueAt: time, at: start)
       }
     }
   }

@@ -23,6 +23,8 @@ public struct SimulationInput: Sendable {
   public var events: [TimedInput]
   /// Whether Reduce Motion is on at the mount.
   public var reduceMotion: Bool
+  /// What the screen's work costs on the main thread; nothing by default.
+  public var cost: WorkCost
   /// When the run ends.
   public var duration: Interval
 
@@ -36,6 +38,7 @@ public struct SimulationInput: Sendable {
     older: [OlderPage] = [],
     events: [TimedInput] = [],
     reduceMotion: Bool = false,
+    cost: WorkCost = WorkCost(),
     duration: Interval
   ) {
     self.device = device
@@ -46,6 +49,7 @@ public struct SimulationInput: Sendable {
     self.older = older
     self.events = events
     self.reduceMotion = reduceMotion
+    self.cost = cost
     self.duration = duration
   }
 }

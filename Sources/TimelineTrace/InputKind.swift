@@ -28,4 +28,8 @@ public enum InputKind: UInt8, CaseIterable, Sendable {
   case bottomTapped
   /// Reduce Motion was switched.
   case reduceMotion
+  /// Something else kept the main thread busy.
+  case stalled
+  /// The list was scrolled to a row.
+  case scrolledTo
 }

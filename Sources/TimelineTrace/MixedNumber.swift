@@ -1,4 +1,5 @@
-/// Numbers of ticks or units as text: whole ms or pt and a fraction in lowest terms, such as `16_2/3`.
+/// Numbers of ticks or units as text: whole ms or pt and a fraction in lowest terms, such as
+/// `16_2/3`.
 ///
 /// Both bases divide by 3, so no decimal fraction could write a 60 Hz frame or a pixel exactly.
 enum MixedNumber {

@@ -2,7 +2,8 @@ import TimelineUnits
 
 /// What the binary form writes differences against: writer and reader keep the same values.
 ///
-/// Sums and differences wrap around, so that no input can trap; the reader checks ranges afterwards.
+/// Sums and differences wrap around, so that no input can trap; the reader checks ranges
+/// afterwards.
 struct TraceBaselines {
   private(set) var time: Int64 = 0
   private var item: Int64 = 0

@@ -1,6 +1,7 @@
 /// Why bytes are not a trace, and where.
 public struct TraceError: Error, Equatable, Sendable {
-  /// The position of the first byte that is wrong, from 0; the length of the input if bytes are missing.
+  /// The position of the first byte that is wrong, from 0; the length of the input if bytes are
+  /// missing.
   public var byteOffset: Int
   /// What is wrong there.
   public var reason: Reason

@@ -57,5 +57,6 @@ struct TraceField {
   static var contentHeight: TraceField { TraceField(name: "content", stream: .contentHeight) }
   static var commanded: TraceField { TraceField(name: "commanded") }
   static var state: TraceField { TraceField(name: "state") }
+  static var lateness: TraceField { TraceField(name: "by") }
   static var value: TraceField { TraceField(name: "value") }
 }

@@ -16,6 +16,8 @@ extension InputKind: TraceName {
     case .composerClosed: "composerClosed"
     case .bottomTapped: "bottomTapped"
     case .reduceMotion: "reduceMotion"
+    case .stalled: "stalled"
+    case .scrolledTo: "scrolledTo"
     }
   }
 }
@@ -112,6 +114,7 @@ extension FollowReason: TraceName {
     case .restedAtBottom: "restedAtBottom"
     case .drag: "drag"
     case .mounted: "mounted"
+    case .scrolled: "scrolled"
     }
   }
 }

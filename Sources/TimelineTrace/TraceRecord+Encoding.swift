@@ -35,6 +35,8 @@ extension TraceRecord {
     case .frame: .frame
     case .fault: .fault
     case .ended: .ended
+    case .late: .late
+    case .refreshed: .refreshed
     }
   }
 
@@ -76,6 +78,10 @@ extension TraceRecord {
       sink.length(top, .top)
       sink.rowHeight(height, .rowHeight)
       sink.flag(isEstimated, .isEstimated)
+    case .late(let lateness):
+      sink.interval(lateness, .lateness)
+    case .refreshed(let refresh):
+      sink.interval(refresh, .refresh)
     case .fault(let kind, let value):
       sink.name(kind, .kind)
       sink.integer(value, .value)

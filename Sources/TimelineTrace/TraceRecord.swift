@@ -63,6 +63,10 @@ public enum TraceRecord: Equatable, Sendable {
   case left(ItemID)
   /// A frame was committed.
   case frame(FrameRecord)
+  /// The frame before was shown later than the refresh it was meant for.
+  case late(by: Interval)
+  /// The display refreshes at another rate from here on.
+  case refreshed(Interval)
   /// The platform would have raised an exception.
   case fault(FaultKind, value: Int)
   /// The run ended; always the last record.

@@ -16,8 +16,8 @@ public struct TraceRecorder: ~Copyable, Sendable {
 
   /// Adds a record.
   ///
-  /// A complete trace begins with `began` and ends with `ended`; a recorder does not insist, so that
-  /// parts of a run can be recorded, but neither `Trace(bytes:)` nor a metric accepts less.
+  /// A complete trace begins with `began` and ends with `ended`; a recorder does not insist, so
+  /// that parts of a run can be recorded, but neither `Trace(bytes:)` nor a metric accepts less.
   ///
   /// - Complexity: O(1) amortised.
   /// - Precondition: `time` is not before that of the record before, counts are not negative, and

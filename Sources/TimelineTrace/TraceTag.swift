@@ -33,6 +33,8 @@ enum TraceTag: UInt8, CaseIterable {
   case frame
   case fault
   case ended
+  case late
+  case refreshed
 }
 
 extension TraceTag: TraceName {
@@ -69,6 +71,8 @@ extension TraceTag: TraceName {
     case .frame: "frame"
     case .fault: "fault"
     case .ended: "ended"
+    case .late: "late"
+    case .refreshed: "refreshed"
     }
   }
 }

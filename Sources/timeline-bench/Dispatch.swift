@@ -51,6 +51,7 @@ struct Dispatch {
     case .run: return try await RunCommand(console: console).run(rest)
     case .list: try ListCommand(console: console).run(rest)
     case .explain: try ExplainCommand(console: console).run(rest)
+    case .bench: try BenchCommand(console: console).run(rest)
     }
     return .pass
   }

@@ -12,6 +12,7 @@ enum HelpText {
       timeline-bench run [SCENARIO]...     run scenarios, print a verdict, write run.json
       timeline-bench list [WHAT]           list scenarios, devices, keys, metrics or rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
+      timeline-bench bench [SUITE]...      measure what the engine costs on this machine
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
 
@@ -36,8 +37,24 @@ enum HelpText {
     case .run: runText + "\n\nOPTIONS\n" + options(RunOptions.specs)
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
+    case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     }
   }
+
+  private static let benchText = """
+    Measures what the engine itself costs on this machine, in CPU time of one thread.
+
+    USAGE
+      timeline-bench bench [SUITE]... [OPTIONS]
+
+    SUITES
+      layout     the height index, at 1,000 to 1,000,000 rows
+      reveal     whole reveals with table heights, as a multiple of real time
+      catalogue  the whole catalogue
+
+    Figures are medians; each stands beside the bar that it should meet. Time is noisy, so a missed
+    bar is reported and fails nothing.
+    """
 
   private static let runText = """
     Runs scenarios, prints a verdict for each and writes the record of the run.

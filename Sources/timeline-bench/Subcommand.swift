@@ -3,4 +3,5 @@ enum Subcommand: String, CaseIterable {
   case run
   case list
   case explain
+  case bench
 }

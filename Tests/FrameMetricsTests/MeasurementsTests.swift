@@ -63,22 +63,6 @@ import TimelineUnits
     #expect(defined == Metric.allCases.count - 9)
   }
 
-  @Test func `A trace that does not begin or end as a run is refused`() {
-    #expect(throws: TraceError.self) { try Measurements(TraceRecorder().finish()) }
-    var recorder = TraceRecorder()
-    recorder.record(.held, at: .zero)
-    let trace = recorder.finish()
-    #expect(throws: TraceError.self) { try Measurements(trace) }
-  }
-
-  @Test func `More rows on screen than 16,384 are refused`() throws {
-    var run = RunBuilder()
-    for id in 0..<UInt32(16_384) { run.place(id, top: 0) }
-    _ = try Measurements(run.trace())
-    run.place(16_384, top: 0)
-    #expect(throws: TraceError.self) { try Measurements(run.trace()) }
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `No trace makes the measuring trap, whatever its numbers are`(seed: UInt64) {
     var random = RandomSource(seed: seed)

@@ -48,10 +48,4 @@ import TimelineUnits
     #expect(Metric.named("reveal.ms ".utf8) == nil)
     #expect(Metric.named("".utf8) == nil)
   }
-
-  @Test func `Work is counted and all else is exact`() {
-    for row in MetricDefinition.all {
-      #expect((row.tier == .counted) == text(row.name).hasPrefix("work."))
-    }
-  }
 }

@@ -64,8 +64,8 @@ import Glibc
     #expect(differences == LineBreakerTests.known)
   }
 
-  /// The cases in which ICU 72 differs: a hyphen at the start of the text, and commas and full stops
-  /// before digits.
+  /// The cases in which ICU 72 differs: a hyphen at the start of the text, and commas and full
+  /// stops before digits.
   private static let known = [
     "2D 23",
     "2D 308 23",

@@ -7,12 +7,12 @@ import Testing
 import Glibc
 #endif
 
-/// The suite is serial: its control parses without the lock, which must not meet other parses of the
-/// suite.
+/// The suite is serial: its control parses without the lock, which must not meet other parses of
+/// the suite.
 @Suite(.serialized) struct MarkdownParserTests {
   private static let text = Array(
-    "| a | b |\n|---|---|\n| ~~c~~ | www.example.org |\n\n**d** ~~e~~ f@example.org `g` [h](i) *j*\n"
-      .utf8
+    ("| a | b |\n|---|---|\n| ~~c~~ | www.example.org |\n\n"
+      + "**d** ~~e~~ f@example.org `g` [h](i) *j*\n").utf8
   )
 
   /// The number of parses of 4 threads whose document differs from the right one.

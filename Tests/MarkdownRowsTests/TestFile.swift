@@ -22,11 +22,20 @@ enum TestFile {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The folder of the test inputs that are shared between tests.
-  static var fixtures: String {
-    let parts = #filePath.split(separator: "/").dropLast(2)
-    return "/" + parts.joined(separator: "/") + "/Fixtures"
+  /// Writes a file; false when that fails.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let file = fopen(path, "w") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && count == bytes.count
   }
+
+  /// The folder of the package.
+  static var repository: String {
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  }
+
+  /// The folder of the test inputs that are shared between tests.
+  static var fixtures: String { repository + "/Tests/Fixtures" }
 
   /// The chat answers of the test corpus, in the order of their names.
   static func answers() -> [[UInt8]] {
@@ -34,6 +43,6 @@ enum TestFile {
       "01-retry", "02-table", "03-deutsch", "04-langues", "05-cjk", "06-rtl", "07-emoji",
       "08-code", "09-links", "10-nested", "11-prose", "12-mixed",
     ]
-    return names.compactMap { bytes("\(fixtures)/Markdown/\($0).md") }
+    return names.compactMap { bytes("\(fixtures)/Answers/\($0).txt") }
   }
 }

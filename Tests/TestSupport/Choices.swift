@@ -1,7 +1,7 @@
 /// All combinations of a test's choices, one after the other, the smallest first.
 ///
-/// The body of the loop draws its choices as it needs them, and how many there are may depend on the
-/// earlier ones:
+/// The body of the loop draws its choices as it needs them, and how many there are may depend on
+/// the earlier ones:
 ///
 ///     var choices = Choices()
 ///     while choices.next() {

@@ -29,9 +29,9 @@ public struct MarbleRun {
 
   /// Runs a machine on an input line and compares what it emits with an expected line.
   ///
-  /// In one tick the events of the line come first, then the timers by their instants, equal ones in
-  /// the order in which they were started. A timer between two ticks is a mistake of the test and is
-  /// recorded as one, as is a line that cannot be read.
+  /// In one tick the events of the line come first, then the timers by their instants, equal ones
+  /// in the order in which they were started. A timer between two ticks is a mistake of the test
+  /// and is recorded as one, as is a line that cannot be read.
   ///
   /// - Parameters:
   ///   - input: The line of events, ended by `|`.

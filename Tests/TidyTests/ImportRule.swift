@@ -8,6 +8,9 @@ enum ImportRule {
   /// Modules of the system that modules outside the pure ones may use.
   static let systemModules = ["Foundation", "Glibc", "Darwin", "Synchronization", "Dispatch"]
 
+  /// What the command may import beside every module of the table.
+  static let commandModules = ["BenchmarkSuites"]
+
   static func findings(in files: [SourceFile], manifest: Manifest) -> [Finding] {
     files.flatMap { file in findings(in: file, manifest: manifest) }
   }
@@ -16,7 +19,7 @@ enum ImportRule {
     guard let module = file.module, file.isSwift else { return [] }
     let isPure = manifest.pureModules.contains(module)
     let allowed =
-      (manifest.imports(of: module) ?? manifest.modules.map(\.name))
+      (manifest.imports(of: module) ?? manifest.modules.map(\.name) + commandModules)
       + (isPure ? [] : systemModules)
     return imports(of: file).compactMap { found in
       if !allowed.contains(found.module) {

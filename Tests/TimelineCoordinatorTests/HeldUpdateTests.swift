@@ -6,8 +6,8 @@ import TimelineUnits
 @Suite struct HeldUpdateTests {
   /// Runs marbles of 50 ms: a check every 5 ticks.
   ///
-  /// In: `m` the user moves the list, `r` it rests and says so, `q` it rests without saying so, `1` to
-  /// `9` an update. Out: the update that applies.
+  /// In: `m` the user moves the list, `r` it rests and says so, `q` it rests without saying so, `1`
+  /// to `9` an update. Out: the update that applies.
   private static func expect(
     _ input: String,
     gives expected: String,

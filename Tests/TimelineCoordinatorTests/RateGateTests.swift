@@ -6,8 +6,8 @@ import TimelineUnits
 @Suite struct RateGateTests {
   /// Runs marbles of 1/60 s behind a gate of 1/6 s, which is 0.5 s with the composer open.
   ///
-  /// In: `c` a change, `u` something that is not gated, `o` the composer opens, `s` it shuts. Out: `P`
-  /// a pass of the gate, `U` one that is not gated.
+  /// In: `c` a change, `u` something that is not gated, `o` the composer opens, `s` it shuts. Out:
+  /// `P` a pass of the gate, `U` one that is not gated.
   private static func expect(
     _ input: String,
     gives expected: String,

@@ -44,7 +44,10 @@ struct Screen: ~Copyable {
   /// Mounts and runs the passes and a frame up to the reveal at 128 ms.
   mutating func reveal(cursor: PageCursor? = nil) {
     _ = mount(cursor: cursor)
-    for pass in 1...4 { _ = handle(.timer(.settlePass), ms: 32 * pass) }
+    for pass in 1...4 {
+      _ = handle(.timer(.settlePass), ms: 32 * pass)
+      _ = handle(.timer(.settleObservation), ms: 32 * pass)
+    }
     _ = frame(ms: 130)
   }
 

@@ -92,8 +92,8 @@ import TimelineUnits
   {
     var screen = try Screen(rows: 20)
     screen.reveal()
-    _ = screen.handle(.touchDown(y: .points(100)), ms: 1_000)
-    _ = screen.handle(.touchMoved(y: .points(400)), ms: 1_010)
+    _ = screen.handle(.touchDown(y: .points(100)), ms: 900)
+    _ = screen.handle(.touchMoved(y: .points(400)), ms: 910)
     _ = screen.handle(.touchUp, ms: 1_020)
     // A visible row that is in preparation stays at its estimate, so the restore goes on.
     screen.coordinator.cells.rows.preparing = [ContentVersion(rawValue: 12)]

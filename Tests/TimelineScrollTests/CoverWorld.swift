@@ -5,14 +5,14 @@ import TimelineUnits
 
 /// A covered list in marbles: one tick is 32 ms, tick 0 is the mount.
 ///
-/// In: `p` a row begins to prepare, `r` it is ready; `a` a snapshot begins to apply, `d` it is done;
-/// `l` the first load is out, `i` it is in; `g` the layout grows by 10 pt, `k` keeps growing in every
-/// pass, `q` is quiet again; `c` creeps by 96 units in every pass; `u` the bounds are 0×0, `b` they
-/// are back; `h` the history is short and has older pages, `t` it is long again; `o` the page that
-/// was asked for is put in, `f` it fails; `e` another epoch; `x` nothing.
+/// In: `p` a row begins to prepare, `r` it is ready; `a` a snapshot begins to apply, `d` it is
+/// done; `l` the first load is out, `i` it is in; `g` the layout grows by 10 pt, `k` keeps growing
+/// in every pass, `q` is quiet again; `c` creeps by 96 units in every pass; `u` the bounds are 0×0,
+/// `b` they are back; `h` the history is short and has older pages, `t` it is long again; `o` the
+/// page that was asked for is put in, `f` it fails; `e` another epoch; `x` nothing.
 ///
-/// Out: `W` waiting, `F` first, `S` still, `M` moved, `U` unusable; then `P` if a page is asked for,
-/// `R` if the cover is lifted for stillness, `D` if at the deadline.
+/// Out: `W` waiting, `F` first, `S` still, `M` moved, `U` unusable; then `P` if a page is asked
+/// for, `R` if the cover is lifted for stillness, `D` if at the deadline.
 struct CoverWorld {
   var cover: RevealCover
   var layout = SettleWorld()

@@ -123,6 +123,7 @@ import TimelineUnits
       #expect(world.follow.isOn)
     }
     var close = World(gap: 10, hertz: 120)
+    close.follow.policy.minimumSpeed = Speed(pointsPerSecond: 1)
     close.gap = 0.49
     let last = close.frame()
     #expect(last == .arrive)

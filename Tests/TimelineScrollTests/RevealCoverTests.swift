@@ -262,4 +262,14 @@ import TimelineUnits
     #expect(cover.machine.nextPass(after: now) == now + .milliseconds(32))
     #expect(!cover { $0.epochAdvanced(at: now) })
   }
+
+  @Test func `A chat that is covered anew may ask for pages again, even after one that failed`() {
+    var world = CoverWorld.expect("h----f---|", gives: "-FSS[SP]FSS[SR]|")
+    let mount = Instant.zero + .seconds(5)
+    #expect(world.cover.pagesRequested == 1)
+    world.cover.cover(at: mount)
+    #expect(world.cover.pagesRequested == 0)
+    let marks = (1...4).map { world.pass(at: mount + .milliseconds(32) * Int64($0)) }
+    #expect(marks == [["F"], ["S"], ["S"], ["S", "P"]])
+  }
 }

@@ -10,7 +10,10 @@ struct RandomRecords {
   }
 
   /// The number of cases of `TraceRecord`.
-  static let caseCount = 31
+  static let caseCount = 33
+
+  /// The number of the record that ends a trace, counted from 0.
+  static let end = 30
 
   /// A well-formed trace of `count` random records between its beginning and its end.
   mutating func trace(count: Int) -> Trace {
@@ -25,7 +28,9 @@ struct RandomRecords {
     var result = [TimedRecord(at: now, record: record(ofCase: 0))]
     for _ in 0..<count {
       if random.chance(1, in: 2) { now = now + Interval(ticks: Int64(random.below(20_000_000))) }
-      let record = record(ofCase: random.within(1...RandomRecords.caseCount - 2))
+      // The end stands in the middle of the numbers and only once in a trace.
+      let drawn = random.within(1...RandomRecords.caseCount - 2)
+      let record = record(ofCase: drawn < RandomRecords.end ? drawn : drawn + 1)
       result.append(TimedRecord(at: now, record: record))
     }
     result.append(TimedRecord(at: now, record: .ended))
@@ -70,7 +75,9 @@ struct RandomRecords {
     case 27: .left(item())
     case 28: .frame(frame())
     case 29: .fault(pick(), value: Int(number64()))
-    default: .ended
+    case RandomRecords.end: .ended
+    case 31: .late(by: interval())
+    default: .refreshed(interval())
     }
   }
 

@@ -3,48 +3,12 @@ import TimelineTrace
 import TimelineUnits
 
 @Suite struct TraceRecorderTests {
-  private func size(of records: [TimedRecord]) -> Int {
+  @Test func `The count is that of the records, not of their bytes`() {
     var recorder = TraceRecorder()
-    for timed in records { recorder.record(timed.record, at: timed.at) }
-    return recorder.finish().bytes.count - TraceRecorder().finish().bytes.count
-  }
-
-  @Test func `A record at the same time and without fields takes 1 byte`() {
-    #expect(size(of: [TimedRecord(at: .zero, record: .held)]) == 1)
-    #expect(size(of: [TimedRecord(at: Instant(ticks: 127), record: .held)]) == 2)
-    #expect(size(of: [TimedRecord(at: Instant(ticks: 128), record: .held)]) == 3)
-  }
-
-  @Test func `Rows in a column take 7 bytes each however far down they stand`() {
-    let first = 12_000
-    let rows = (0..<50).map { index in
-      TimedRecord(
-        at: .zero,
-        record: .placed(
-          ItemID(rawValue: UInt32(first + index)),
-          top: .points(Int64(first + index) * 80),
-          height: .points(80),
-          isEstimated: true
-        )
-      )
-    }
-    // Record, id + 1, top at the edge of the row before, 3 bytes of height, flag.
-    #expect(size(of: rows) - size(of: [rows[0]]) == 49 * 7)
-  }
-
-  @Test func `A frame that repeats the one before takes 5 bytes and its time`() {
-    let frame = TraceRecord.frame(
-      FrameRecord(
-        offset: .points(9_000),
-        contentHeight: .points(90_000),
-        commanded: .zero,
-        state: .following
-      )
-    )
-    let period = Interval.period(hertz: 60)
-    let once = [TimedRecord(at: .zero, record: frame)]
-    let twice = once + [TimedRecord(at: .zero + period, record: frame)]
-    #expect(size(of: twice) - size(of: once) == 5 + 4)
+    #expect(recorder.count == 0)
+    for _ in 0..<3 { recorder.record(.covered(epoch: 1_000), at: .zero) }
+    #expect(recorder.count == 3)
+    #expect(Array(recorder.finish().records).count == 3)
   }
 
   @Test func `The precondition on times stops a record that is too early`() async {
@@ -52,6 +16,30 @@ import TimelineUnits
       var recorder = TraceRecorder()
       recorder.record(.held, at: Instant(ticks: 1))
       recorder.record(.held, at: .zero)
+    }
+  }
+
+  @Test func `The preconditions stop negative counts, numbers beyond 2^53 and unknown states`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      var recorder = TraceRecorder()
+      recorder.record(.mounted(rows: -1), at: .zero)
+    }
+    await #expect(processExitsWith: .failure) {
+      var recorder = TraceRecorder()
+      recorder.record(.fault(.layoutLoop, value: 1 << 53), at: .zero)
+    }
+    await #expect(processExitsWith: .failure) {
+      var recorder = TraceRecorder()
+      let state = FrameState(rawValue: 0x80)
+      let frame = FrameRecord(
+        offset: .zero,
+        contentHeight: .zero,
+        commanded: .zero,
+        state: state
+      )
+      recorder.record(.frame(frame), at: .zero)
     }
   }
 }

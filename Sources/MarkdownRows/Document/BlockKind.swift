@@ -28,27 +28,9 @@ public enum BlockKind: UInt8, CaseIterable, Sendable {
   /// Whether the block holds inline text that is broken into lines.
   @inline(__always)
   public var hasInlineText: Bool {
-    switch self {
-    case .paragraph, .heading, .tableCell, .plainText: true
-    default: false
-    }
+    self == .paragraph || self == .heading || self == .tableCell || self == .plainText
   }
 
   /// The name of the kind, in lower camel case.
-  public var name: String {
-    switch self {
-    case .paragraph: "paragraph"
-    case .heading: "heading"
-    case .codeBlock: "codeBlock"
-    case .quote: "quote"
-    case .list: "list"
-    case .item: "item"
-    case .thematicBreak: "thematicBreak"
-    case .htmlBlock: "htmlBlock"
-    case .table: "table"
-    case .tableRow: "tableRow"
-    case .tableCell: "tableCell"
-    case .plainText: "plainText"
-    }
-  }
+  public var name: String { "\(self)" }
 }

@@ -13,13 +13,6 @@ public enum FaceStyle: UInt8, CaseIterable, Sendable {
   /// Code; it stays regular inside bold text.
   case mono = 4
 
-  /// The style of proportional text.
-  static func proportional(isBold: Bool, isItalic: Bool) -> FaceStyle {
-    switch (isBold, isItalic) {
-    case (false, false): .regular
-    case (true, false): .bold
-    case (false, true): .italic
-    case (true, true): .boldItalic
-    }
-  }
+  /// The name of the style, in lower camel case.
+  public var name: String { "\(self)" }
 }

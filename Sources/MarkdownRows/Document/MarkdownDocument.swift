@@ -23,6 +23,16 @@ public struct MarkdownDocument: Equatable, Sendable {
     self = bytes.withUnsafeBufferPointer { MarkdownDocument($0, limits: limits) }
   }
 
+  /// Parses a row with the C parser alone and throws the tree away: what costs are compared with.
+  ///
+  /// - Complexity: that of the parser; no guard stands before it.
+  public static func parseOnly(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      let tree = MarkdownParser.parse(bytes)
+      _ = tree
+    }
+  }
+
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: MarkdownLimits) {
     var scan = InputGuard(limits: limits)
     scan.scan(bytes)

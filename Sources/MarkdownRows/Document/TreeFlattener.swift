@@ -159,7 +159,12 @@ struct TreeFlattener {
   }
 
   private var proportionalStyle: FaceStyle {
-    .proportional(isBold: bold > 0, isItalic: italic > 0)
+    switch (bold > 0, italic > 0) {
+    case (false, false): .regular
+    case (true, false): .bold
+    case (false, true): .italic
+    case (true, true): .boldItalic
+    }
   }
 
   private mutating func show(_ byte: UInt8) {

@@ -1,7 +1,7 @@
 /// Why a row is laid out as plain text instead of Markdown.
 ///
-/// The raw value is a stable number for traces: the number of the T-GUARD rule, or 20 plus the number
-/// of the MD-G rule.
+/// The raw value is a stable number for traces: the number of the T-GUARD rule, or 20 plus the
+/// number of the MD-G rule.
 ///
 /// Source: T-GUARD-1, MD-3.
 public enum GuardReason: UInt8, CaseIterable, Sendable {
@@ -43,22 +43,5 @@ public enum GuardReason: UInt8, CaseIterable, Sendable {
   }
 
   /// The name of the reason, in lower camel case.
-  public var name: String {
-    switch self {
-    case .rowBytes: "rowBytes"
-    case .lines: "lines"
-    case .inlineRun: "inlineRun"
-    case .pipes: "pipes"
-    case .tableCells: "tableCells"
-    case .nesting: "nesting"
-    case .indentation: "indentation"
-    case .references: "references"
-    case .atSigns: "atSigns"
-    case .fencedLine: "fencedLine"
-    case .declarations: "declarations"
-    case .imageMarks: "imageMarks"
-    case .parentheses: "parentheses"
-    case .closingBrackets: "closingBrackets"
-    }
-  }
+  public var name: String { "\(self)" }
 }

@@ -1,7 +1,7 @@
 /// The limits that the input guard holds a row against before the parser sees it.
 ///
-/// The installed parser needs more than linear time on some inputs, so a cap on bytes alone does not
-/// help. A row over a limit is laid out as plain text.
+/// The installed parser needs more than linear time on some inputs, so a cap on bytes alone does
+/// not help. A row over a limit is laid out as plain text.
 ///
 /// Source: T-GUARD-3 to T-GUARD-14, MD-2.
 public struct MarkdownLimits: Equatable, Sendable {

@@ -28,20 +28,9 @@ public enum ContentSizeCategory: UInt8, CaseIterable, Sendable {
   case accessibilityExtraExtraExtraLarge
 
   /// The name in options and results: xS, S, M, L, xL, xxL, xxxL, AX1 to AX5.
-  public var name: String {
-    switch self {
-    case .extraSmall: "xS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .extraLarge: "xL"
-    case .extraExtraLarge: "xxL"
-    case .extraExtraExtraLarge: "xxxL"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
-    }
-  }
+  public var name: String { ContentSizeCategory.names[Int(rawValue)] }
+
+  private static let names = [
+    "xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
 }

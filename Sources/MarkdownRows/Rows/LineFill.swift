@@ -1,24 +1,5 @@
 internal import TimelineUnits
 
-/// Where line filling reports the lines that it starts.
-protocol LineSink {
-  /// A line starts at a byte offset of the leaf's text.
-  mutating func startLine(at byteOffset: Int)
-}
-
-/// A sink for callers that only count lines.
-struct NoLines: LineSink {
-  @inline(__always)
-  mutating func startLine(at byteOffset: Int) {}
-}
-
-/// A sink that keeps where lines start.
-struct LineStarts: LineSink {
-  var offsets: [Int] = []
-
-  mutating func startLine(at byteOffset: Int) { offsets.append(byteOffset) }
-}
-
 /// Greedy line filling in whole numbers.
 ///
 /// A width in text units times the size, plus clusters times the tracking, is compared with the

@@ -14,4 +14,12 @@ public struct PreparedRow: Sendable {
 
   /// The number of words.
   public var wordCount: Int { words.count }
+
+  /// The number of bytes that the row takes, without those of words that were split.
+  public var byteSize: Int {
+    document.text.count + document.blocks.count * MemoryLayout<Block>.stride
+      + document.runs.count * MemoryLayout<StyleRun>.stride
+      + leaves.count * MemoryLayout<PreparedLeaf>.stride
+      + words.count * MemoryLayout<PreparedWord>.stride
+  }
 }

@@ -10,12 +10,5 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
   case system
 
   /// The name of the kind, in lower camel case.
-  public var name: String {
-    switch self {
-    case .user: "user"
-    case .agentReply: "agentReply"
-    case .activity: "activity"
-    case .system: "system"
-    }
-  }
+  public var name: String { "\(self)" }
 }

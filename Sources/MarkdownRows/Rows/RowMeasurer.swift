@@ -37,6 +37,32 @@ public final class RowMeasurer {
     )
   }
 
+  /// Creates a measurer that takes widths from a metrics file and shapes nothing.
+  ///
+  /// - Throws: `FontError.noLineBreaking` when ICU has no line-break data.
+  /// - Precondition: the file measures text.
+  public convenience init(
+    metrics: MetricsFile,
+    style: RowStyle,
+    tailoring: Tailoring = .uax14,
+    limits: MarkdownLimits = .standard
+  ) throws(FontError) {
+    let source: WidthSource
+    if let recorded = metrics.recorded {
+      source = .recorded(RecordedSource(recorded))
+    } else if let advances = metrics.advances {
+      source = .table(advances)
+    } else {
+      preconditionFailure("the file has row heights only (T-FONT-2)")
+    }
+    try self.init(
+      source: source,
+      style: metrics.applied(to: style),
+      tailoring: tailoring,
+      limits: limits
+    )
+  }
+
   init(
     source: WidthSource,
     style: RowStyle,
@@ -108,6 +134,27 @@ public final class RowMeasurer {
     return fitter.heights
   }
 
+  /// The byte offsets in a leaf's text at which its lines start, when the leaf is as wide as given.
+  ///
+  /// - Complexity: O(*w*), where *w* is the number of the leaf's words.
+  func lineStarts(
+    _ row: inout PreparedRow,
+    leaf: Int,
+    block: Int,
+    font: TextFont,
+    width: Length
+  ) -> [Int] {
+    var fitter = RowFitter(style: style.agentReply.blocks, preparer: preparer)
+    var filler = LineFill(
+      font: font,
+      scaledWidth: width.units * row.unitsPerEm,
+      unitsPerEm: row.unitsPerEm
+    )
+    var sink = LineStarts()
+    fitter.fill(row.leaves[leaf], block, &filler, &sink, &row)
+    return sink.offsets
+  }
+
   /// Prepares a document: break positions and word widths of every leaf, once.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes of the document's text.
@@ -135,17 +182,23 @@ public final class RowMeasurer {
     scratch.removeAll()
     for block in document.blocks where block.kind.hasInlineText {
       document.withLeaf(block) { text, runs in
-        let breaks = breaker.positions(in: text, tailoring: tailoring)
-        var leaf = preparer.prepare(
-          text,
-          breaks,
-          runs,
-          base: Int(block.text.lowerBound),
-          &widths,
-          scratch.room(for: breaks.count)
-        )
-        leaf.words = scratch.take(leaf.words.count)
-        leaves.append(leaf)
+        func prepare(_ breaks: UnsafeBufferPointer<UInt32>) {
+          var leaf = preparer.prepare(
+            text,
+            breaks,
+            runs,
+            base: Int(block.text.lowerBound),
+            &widths,
+            scratch.room(for: breaks.count)
+          )
+          leaf.words = scratch.take(leaf.words.count)
+          leaves.append(leaf)
+        }
+        if case .recorded(let source) = preparer.source {
+          source.positions(in: text, tailoring).withUnsafeBufferPointer { prepare($0) }
+        } else {
+          prepare(breaker.positions(in: text, tailoring: tailoring))
+        }
       }
     }
     work.leavesPrepared += leaves.count
@@ -161,6 +214,14 @@ public final class RowMeasurer {
   public func dropCaches() {
     widths.removeAll()
     if case .fonts(let shaper) = preparer.source { shaper.dropCaches() }
+  }
+
+  /// The words and leaves that a recorded metrics file lacks; a height is worth nothing unless 0.
+  ///
+  /// Source: T-DET-6.
+  public var gaps: Int {
+    if case .recorded(let source) = preparer.source { return source.gaps }
+    return 0
   }
 
   /// The amounts of work since the measurer was made.

@@ -6,10 +6,10 @@ extension RowStyle {
   /// - A user's message stands in a bubble that takes at most 80 % of the row, with 14 pt at its
   ///   sides, 10 pt above and below, 6 pt around it and 16 pt to the row's trailing edge.
   /// - An answer takes the whole width with 16 pt at its sides and 10 pt above and below.
-  /// - Tool activity is one line of the subhead style with 12 pt above and below, whatever its text
-  ///   is, and never lower than 44 pt.
-  /// - A notice of the system is set in the footnote style with 24 pt at its sides and 8 pt above and
-  ///   below.
+  /// - Tool activity is one line of the subhead style with 12 pt above and below, whatever its
+  ///   text is, and never lower than 44 pt.
+  /// - A notice of the system is set in the footnote style with 24 pt at its sides and 8 pt above
+  ///   and below.
   ///
   /// Sizes are the platform's text styles: body for text, title 1 to 3 and headline for headings,
   /// subhead for code and for table cells.

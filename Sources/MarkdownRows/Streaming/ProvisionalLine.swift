@@ -10,10 +10,5 @@ public enum ProvisionalLine: UInt8, CaseIterable, Sendable {
   case exact
 
   /// The value's name in files and options.
-  public var name: String {
-    switch self {
-    case .held: "held"
-    case .exact: "exact"
-    }
-  }
+  public var name: String { "\(self)" }
 }

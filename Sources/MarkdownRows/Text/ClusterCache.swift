@@ -1,7 +1,7 @@
 /// The clusters of long words and of words that were split, by style and bytes.
 ///
-/// A table of 1,024 slots that is emptied when three quarters are used or when its clusters and bytes
-/// would pass 196,608 bytes.
+/// A table of 1,024 slots that is emptied when three quarters are used or when its clusters and
+/// bytes would pass 196,608 bytes.
 ///
 /// Source: T-FILL-4, T-WORD-4.
 struct ClusterCache {

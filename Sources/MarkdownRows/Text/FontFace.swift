@@ -38,6 +38,9 @@ final class FontFace: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
+  /// The name of the file without its folder.
+  var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+
   /// Whether the face maps the code point to a glyph.
   func hasGlyph(for scalar: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
@@ -58,7 +61,6 @@ final class FontFace: @unchecked Sendable {
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
     let bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     return FontDigest(name: name, sha256: SHA256.hex(bytes))
   }
 }

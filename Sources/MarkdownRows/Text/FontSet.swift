@@ -43,8 +43,9 @@ public struct FontSet: Sendable {
   ///
   /// - Parameters:
   ///   - root: The folder of the fonts.
-  ///   - withFallbacks: Whether the faces of fonts-noto and fonts-dejavu-core are opened too, as the
-  ///     comparison with a browser needs them; else ideographs, Hangul and emoji have widths by rule.
+  ///   - withFallbacks: Whether the faces of fonts-noto and fonts-dejavu-core are opened too, as
+  ///     the comparison with a browser needs them; else ideographs, Hangul and emoji have widths
+  ///     by rule.
   /// - Returns: The faces, with `withFallbacks` in the order of the table of T-FACE-3.
   /// - Throws: `FontError` when a file cannot be read or has no such face.
   public static func installed(

@@ -10,10 +10,5 @@ public enum Tailoring: UInt8, CaseIterable, Sendable {
   case web
 
   /// The value's name in files and options.
-  public var name: String {
-    switch self {
-    case .uax14: "uax14"
-    case .web: "web"
-    }
-  }
+  public var name: String { "\(self)" }
 }

@@ -6,12 +6,15 @@ enum WidthSource {
   case fonts(WordShaper)
   /// A table of advances, a code point each.
   case table(AdvanceTable)
+  /// The recorded words of a corpus.
+  case recorded(RecordedSource)
 
   /// The number of text units in one em.
   var unitsPerEm: Int64 {
     switch self {
     case .fonts(let shaper): shaper.fonts.unitsPerEm
     case .table(let table): table.unitsPerEm
+    case .recorded(let source): source.text.unitsPerEm
     }
   }
 
@@ -25,6 +28,16 @@ enum WidthSource {
     switch self {
     case .fonts(let shaper): shaper.advance(of: scalar, style)
     case .table(let table): table.advance(of: scalar, style)
+    case .recorded(let source): source.advance(of: scalar, style)
+    }
+  }
+
+  /// The names of the font files and rules that measure a text, in the order of first use.
+  func faces(of text: UnsafeBufferPointer<UInt8>, _ style: FaceStyle) -> [String] {
+    switch self {
+    case .fonts(let shaper): shaper.faces(of: text, style)
+    case .table: ["metrics file"]
+    case .recorded: ["recorded corpus"]
     }
   }
 
@@ -35,6 +48,7 @@ enum WidthSource {
     switch self {
     case .fonts(let shaper): shaper.width(of: word, style)
     case .table(let table): table.width(of: word, style)
+    case .recorded(let source): source.width(of: word, style)
     }
   }
 
@@ -49,6 +63,7 @@ enum WidthSource {
     switch self {
     case .fonts(let shaper): shaper.appendClusters(of: word, style, to: &clusters)
     case .table(let table): table.appendClusters(of: word, style, to: &clusters)
+    case .recorded(let source): source.appendClusters(of: word, style, to: &clusters)
     }
   }
 }

@@ -7,6 +7,8 @@ internal import CHarfBuzz
 /// Source: T-HB-3, T-FACE-4, T-WORD-1, T-WORD-3.
 final class WordShaper {
   let fonts: FontSet
+  /// Where measured words are written down, or nil.
+  var log: WordLog?
   /// The number of calls to the shaping engine.
   private(set) var shapeCalls = 0
   private var chooser: FaceChooser
@@ -42,6 +44,7 @@ final class WordShaper {
     } else {
       shapePieces(of: word, style, to: &scratch)
     }
+    log?.add(word, style, scratch)
     var width = WordWidth.zero
     for cluster in scratch {
       width.units += Int64(cluster.units)
@@ -62,6 +65,28 @@ final class WordShaper {
       shapePieces(of: word, style, to: &clusters)
       known.add(word, style, clusters[first...])
     }
+  }
+
+  /// The names of the font files and rules that measure a text, in the order of first use.
+  ///
+  /// What no face has is not counted here.
+  func faces(of text: UnsafeBufferPointer<UInt8>, _ style: FaceStyle) -> [String] {
+    var chooser = FaceChooser(fonts: fonts)
+    var pieces: [FacePiece] = []
+    chooser.split(text, style, into: &pieces)
+    var names: [String] = []
+    for piece in pieces {
+      let name =
+        switch piece.measure {
+        case .primary: fonts.primary[Int(style.rawValue)].name
+        case .fallback(let index): fonts.fallbacks[index].name
+        case .emoji: "rule: emoji 1.245 em"
+        case .wide: "rule: ideograph 1 em"
+        case .hangul: "rule: Hangul 0.92 em"
+        }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// Forgets the clusters of all words.

@@ -1,8 +1,8 @@
 /// The widths of words seen before, by style and bytes.
 ///
 /// A table with open addressing of slots of 16 bytes, which doubles from 4,096 to 65,536 slots, and
-/// the words' bytes in one block: 1,688,576 bytes at most. When three quarters of the largest table or
-/// all bytes are used, everything is dropped, so that no order of eviction has to be kept.
+/// the words' bytes in one block: 1,688,576 bytes at most. When three quarters of the largest table
+/// or all bytes are used, everything is dropped, so that no order of eviction has to be kept.
 ///
 /// Source: T-WORD-4, T-WORD-5.
 struct WordWidths: ~Copyable {

@@ -1,7 +1,7 @@
 import Testing
 import TimelineUnits
 
-@Suite struct NearestIntegerTests {
+@Suite struct Int64NearestTests {
   private func expectEqual(_ value: Double) {
     #expect(Int64(nearest: value) == Int64(value.rounded(.toNearestOrEven)), "\(value)")
   }

@@ -1,0 +1,48 @@
+public import BenchmarkKit
+public import ChatScenarios
+public import MarkdownRows
+
+/// The cost of the whole catalogue: every scenario compiled, its rows parsed and measured, run
+/// twice and turned into measurements, as `timeline-bench run` does.
+public struct CatalogueSuite {
+  private let runs: [(scenario: Scenario, histories: Histories)]
+  private let fonts: FontSet?
+
+  /// Creates the suite for the scenarios of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - runs: The scenarios and the rows that they draw on.
+  ///   - fonts: The fonts that rows of text are measured with.
+  public init(runs: [(scenario: Scenario, histories: Histories)], fonts: FontSet?) {
+    self.runs = runs
+    self.fonts = fonts
+  }
+
+  /// The suite.
+  public var suite: BenchmarkSuite {
+    let runs = runs
+    let fonts = fonts
+    return BenchmarkSuite(
+      name: "catalogue",
+      summary: "The whole catalogue on one core: compile, measure rows, run twice, judge.",
+      cases: [
+        BenchmarkCase(name: "catalogue/whole", unit: "s", bar: .atMost(1)) { _ in
+          CatalogueSuite.secondsOfCPU(for: runs, fonts: fonts)
+        }
+      ]
+    )
+  }
+
+  /// One cold pass, with empty caches, as a run of the command has them.
+  private static func secondsOfCPU(
+    for runs: [(scenario: Scenario, histories: Histories)],
+    fonts: FontSet?
+  ) -> Double? {
+    let start = HostClock.threadCPUNanoseconds()
+    var runner = ScenarioRunner(text: MarkdownMeasurer(fonts: fonts))
+    for run in runs {
+      guard (try? runner.run(run.scenario, histories: run.histories)) != nil else { return nil }
+    }
+    return Double(HostClock.threadCPUNanoseconds() - start) / 1e9
+  }
+}

@@ -1,0 +1,5 @@
+/// A sink for callers that only count lines.
+struct NoLines: LineSink {
+  @inline(__always)
+  mutating func startLine(at byteOffset: Int) {}
+}
