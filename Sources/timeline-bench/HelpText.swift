@@ -49,6 +49,8 @@ enum HelpText {
 
     SUITES
       layout     the height index, at 1,000 to 1,000,000 rows
+      snapshot   list snapshots and their differences
+      markdown   parsing and measuring rows of text
       reveal     whole reveals with table heights, as a multiple of real time
       catalogue  the whole catalogue
 
