@@ -14,6 +14,7 @@ enum BenchSuites: String, CaseIterable {
   /// The suite, ready to be measured.
   ///
   /// - Parameter folder: The folder of the catalogue, if one was given.
+  /// - Returns: The suite; nothing is measured yet.
   /// - Throws: `UsageError` or `InputError` if the catalogue cannot be read, `MissingToolError` if
   ///   the fonts are missing.
   func suite(scenarios folder: String?) throws -> BenchmarkSuite {
