@@ -18,7 +18,7 @@ struct BenchCommand {
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: BenchCommand.specs)
     let suites = [
-      LayoutSuite.suite, SnapshotSuite.suite, RevealSuite.suite,
+      LayoutSuite.suite, StrategySuite.suite, SnapshotSuite.suite, RevealSuite.suite,
       try catalogueSuite(parsed.value("--scenarios")),
     ]
     let chosen = try choose(parsed.operands, among: suites)
