@@ -10,7 +10,9 @@ struct BenchCommand {
 
   let console: Console
 
-  /// Measures the suites that the arguments name, all of them if none is named.
+  /// Measures the suites that the arguments name.
+  ///
+  /// Without a name these are all but the strategy lab, which takes longer than the rest together.
   ///
   /// - Throws: `UsageError`, `InputError` or `MissingToolError`.
   func run(_ arguments: [String]) throws {
@@ -29,7 +31,7 @@ struct BenchCommand {
   }
 
   private func choose(_ names: [String]) throws(UsageError) -> [BenchSuites] {
-    guard !names.isEmpty else { return BenchSuites.allCases }
+    guard !names.isEmpty else { return BenchSuites.allCases.filter { $0 != .strategies } }
     var chosen: [BenchSuites] = []
     for name in names {
       guard let suite = BenchSuites(rawValue: name) else {

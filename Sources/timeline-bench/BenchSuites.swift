@@ -6,6 +6,7 @@ internal import MarkdownRows
 /// The suites that `bench` knows, each made when it is asked for.
 enum BenchSuites: String, CaseIterable {
   case layout
+  case strategies = "layout/strategies"
   case snapshot
   case reveal
   case markdown
@@ -20,6 +21,7 @@ enum BenchSuites: String, CaseIterable {
   func suite(scenarios folder: String?) throws -> BenchmarkSuite {
     switch self {
     case .layout: return LayoutSuite.suite
+    case .strategies: return StrategySuite.suite
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
     case .markdown:
