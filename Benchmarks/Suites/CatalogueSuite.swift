@@ -2,8 +2,8 @@ public import BenchmarkKit
 public import ChatScenarios
 public import MarkdownRows
 
-/// The cost of the whole catalogue: every scenario compiled, its rows parsed and measured, run twice
-/// and turned into measurements, as `timeline-bench run` does.
+/// The cost of the whole catalogue: every scenario compiled, its rows parsed and measured, run
+/// twice and turned into measurements, as `timeline-bench run` does.
 public struct CatalogueSuite {
   private let runs: [(scenario: Scenario, histories: Histories)]
   private let fonts: FontSet?

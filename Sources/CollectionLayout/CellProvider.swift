@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// Who fills and measures the cells of a list and may answer a measurement with a new offset.
 ///
-/// Calls come in the order of the layout loop: a cell is configured before it is measured, and every
-/// measurement is told before the next row is looked at.
+/// Calls come in the order of the layout loop: a cell is configured before it is measured, and
+/// every measurement is told before the next row is looked at.
 ///
 /// Source: U-CYCLE-1, U-CYCLE-3.
 public protocol CellProvider {
@@ -12,8 +12,8 @@ public protocol CellProvider {
 
   /// The height that the content of a row asks for at a width.
   ///
-  /// - Returns: A height in `0...Limits.rowHeight`, or `nil` while the content is being prepared: the
-  ///   row keeps the height that it has.
+  /// - Returns: A height in `0...Limits.rowHeight`, or `nil` while the content is being prepared:
+  ///   the row keeps the height that it has.
   mutating func preferredHeight(of item: ItemID, width: Length) -> Length?
 
   /// Takes note of a measurement.

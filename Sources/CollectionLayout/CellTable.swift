@@ -23,6 +23,8 @@ struct CellTable {
   private var flags: [UInt8] = []
   /// The rows with a cell, in the order in which the cells were made.
   private(set) var live: [ItemID] = []
+  /// The row whose cell is ready ahead of its display.
+  private(set) var prepared: ItemID?
   /// Cells in the reuse pool.
   private(set) var pooled = 0
 
@@ -34,14 +36,41 @@ struct CellTable {
     }
   }
 
-  /// Gives a row a cell that waits for everything; true if the cell came from the reuse pool.
-  mutating func make(_ item: ItemID) -> Bool {
+  /// Gives a row a cell that waits for everything.
+  mutating func make(_ item: ItemID) -> CellOrigin {
     self[item].formUnion([.live, .configure, .measure, .visible])
     live.append(item)
-    guard pooled > 0 else { return false }
-    pooled -= 1
-    return true
+    if prepared == item {
+      prepared = nil
+      return .prepared
+    }
+    return take()
   }
+
+  /// Gives a row that is not displayed a cell that waits for everything, in place of another one.
+  mutating func prepare(_ item: ItemID) -> CellOrigin {
+    dropPrepared()
+    prepared = item
+    self[item].formUnion([.configure, .measure])
+    return take()
+  }
+
+  /// Takes the cell away that was prepared ahead of its display.
+  mutating func dropPrepared() {
+    guard let item = prepared else { return }
+    prepared = nil
+    self[item].subtract([.configure, .measure])
+    pooled += 1
+  }
+
+  private mutating func take() -> CellOrigin {
+    guard pooled > 0 else { return .made }
+    pooled -= 1
+    return .reused
+  }
+
+  /// Whether a row has a cell, displayed or prepared.
+  func hasCell(_ item: ItemID) -> Bool { self[item].contains(.live) || prepared == item }
 
   /// Takes the cells of rows away that are not marked visible, and the marks of the others.
   mutating func endDisplayOfUnmarked() {
@@ -60,9 +89,10 @@ struct CellTable {
 
   /// Takes the cells of rows away that a snapshot does not hold.
   mutating func endDisplay(missingFrom snapshot: Snapshot) {
+    if let item = prepared, !snapshot.contains(item) { dropPrepared() }
     var kept = 0
     for item in live {
-      if snapshot.index(of: item) != nil {
+      if snapshot.contains(item) {
         live[kept] = item
         kept += 1
       } else {
@@ -72,8 +102,17 @@ struct CellTable {
     live.removeLast(live.count - kept)
   }
 
+  /// Takes the cell of a row away; the row gets another one in the next layout.
+  mutating func endDisplay(of item: ItemID) {
+    if prepared == item { dropPrepared() }
+    guard self[item].contains(.live) else { return }
+    live.removeAll { $0 == item }
+    end(item)
+  }
+
   /// Takes all cells away.
   mutating func endDisplay() {
+    dropPrepared()
     for item in live { end(item) }
     live.removeAll(keepingCapacity: true)
   }

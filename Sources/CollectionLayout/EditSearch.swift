@@ -4,7 +4,7 @@ import TimelineUnits
 struct EditSearch {
   private let middle: ListMiddle
   private let bound: Int
-  // The furthest old position on diagonal `old - new`, one row of 2 * bound + 1 for each round.
+  // The furthest old position on diagonal `old - new`, one line for each round.
   private var furthest: [Int32]
   private let width: Int
 
@@ -17,14 +17,14 @@ struct EditSearch {
 
   /// The edit distance, or `nil` if it is above the bound.
   mutating func run() -> Int? {
-    let target = middle.oldRange.count - middle.newRange.count
+    let target = middle.old.count - middle.new.count
     for distance in 0...bound {
       var diagonal = -distance
       while diagonal <= distance {
         let start = distance == 0 ? 0 : step(distance, diagonal).old
         let end = slide(start, diagonal)
         furthest[place(distance, diagonal)] = Int32(end)
-        if diagonal == target && end >= middle.oldRange.count { return distance }
+        if diagonal == target && end >= middle.old.count { return distance }
         diagonal += 2
       }
     }
@@ -45,59 +45,33 @@ struct EditSearch {
 
   private func slide(_ start: Int, _ diagonal: Int) -> Int {
     var old = start
-    let oldBase = middle.oldRange.lowerBound
-    let newBase = middle.newRange.lowerBound - diagonal
-    while old < middle.oldRange.count && old - diagonal < middle.newRange.count
-      && middle.old[oldBase + old] == middle.new[newBase + old]
+    while old < middle.old.count && old - diagonal < middle.new.count
+      && middle.old[old] == middle.new[old - diagonal]
     {
       old += 1
     }
     return old
   }
 
-  /// Walks back from the end and tells rows that stay, go, come and move apart.
-  func difference(_ distance: Int) -> SnapshotDifference {
-    var deleted: [Int] = []
-    var inserted: [Int] = []
-    var diagonal = middle.oldRange.count - middle.newRange.count
+  /// Walks back from the end and collects what goes and what comes, by index in the whole lists.
+  func edits(_ distance: Int) -> ListEdits {
+    var edits = ListEdits()
+    var diagonal = middle.old.count - middle.new.count
     var round = distance
     while round > 0 {
       let (old, isDeletion) = step(round, diagonal)
       if isDeletion {
-        deleted.append(middle.oldRange.lowerBound + old - 1)
+        edits.deleted.append(ListEdit(index: middle.oldStart + old - 1, item: middle.old[old - 1]))
         diagonal -= 1
       } else {
-        inserted.append(middle.newRange.lowerBound + old - diagonal - 1)
+        let new = old - diagonal - 1
+        edits.inserted.append(ListEdit(index: middle.newStart + new, item: middle.new[new]))
         diagonal += 1
       }
       round -= 1
     }
-    deleted.reverse()
-    inserted.reverse()
-    return EditSearch.pair(deleted, inserted, middle, distance)
-  }
-
-  /// Makes a move of every id that is deleted at one place and inserted at another.
-  private static func pair(
-    _ deleted: [Int],
-    _ inserted: [Int],
-    _ middle: ListMiddle,
-    _ distance: Int
-  ) -> SnapshotDifference {
-    var difference = SnapshotDifference(tier: .editScript)
-    difference.counters.editDistance = distance
-    var isMoved = [Bool](repeating: false, count: deleted.count)
-    for to in inserted {
-      var isNew = true
-      for place in deleted.indices where middle.old[deleted[place]] == middle.new[to] {
-        difference.move(deleted[place], to)
-        isMoved[place] = true
-        isNew = false
-        break
-      }
-      if isNew { difference.insert(to) }
-    }
-    for place in deleted.indices where !isMoved[place] { difference.delete(deleted[place]) }
-    return difference
+    edits.deleted.reverse()
+    edits.inserted.reverse()
+    return edits
   }
 }

@@ -19,6 +19,11 @@ public struct HeightChange: Equatable, Sendable {
   /// Where the row was against the viewport before the measurement.
   public var position: RowPosition
 
+  /// The height of the whole content with the new height.
+  public var contentHeight: Length
+  /// The viewport before the measurement.
+  public var viewport: VerticalExtent
+
   /// Creates a change.
   @inlinable
   public init(
@@ -28,7 +33,9 @@ public struct HeightChange: Equatable, Sendable {
     newHeight: Length,
     oldTop: Length,
     isFirst: Bool,
-    position: RowPosition
+    position: RowPosition,
+    contentHeight: Length = .zero,
+    viewport: VerticalExtent = VerticalExtent(top: .zero, height: .zero)
   ) {
     self.item = item
     self.index = index
@@ -37,6 +44,8 @@ public struct HeightChange: Equatable, Sendable {
     self.oldTop = oldTop
     self.isFirst = isFirst
     self.position = position
+    self.contentHeight = contentHeight
+    self.viewport = viewport
   }
 
   /// What the row gained in height; negative where it lost.

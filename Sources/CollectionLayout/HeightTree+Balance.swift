@@ -59,7 +59,7 @@ extension HeightTree {
     }
     let target = Int(children[entry]) * HeightTree.leafCapacity + left
     let source = Int(children[entry + 1]) * HeightTree.leafCapacity
-    for offset in 0..<right { rows[target + offset] = rows[source + offset] }
+    rows.copy(source, to: target, count: right)
     work.rowsShifted += right
     work.leavesMerged += 1
     counts[entry] += Int32(right)
@@ -78,14 +78,14 @@ extension HeightTree {
     var moved: Int64 = 0
     if held < left {
       let count = left - held
-      for offset in 0..<count { rows[first + held + offset] = rows[second + offset] }
-      moved = heights((first + held)..<(first + left))
-      for offset in count..<other { rows[second + offset - count] = rows[second + offset] }
+      rows.copy(second, to: first + held, count: count)
+      moved = rows.sum((first + held)..<(first + left))
+      rows.copy(second + count, to: second, count: other - count)
     } else {
       let count = held - left
-      for offset in (0..<other).reversed() { rows[second + offset + count] = rows[second + offset] }
-      for offset in 0..<count { rows[second + offset] = rows[first + left + offset] }
-      moved = -heights((first + left)..<(first + held))
+      rows.copy(second, to: second + count, count: other)
+      rows.copy(first + left, to: second, count: count)
+      moved = -rows.sum((first + left)..<(first + held))
     }
     work.rowsShifted += (held < left ? left - held : held - left) + other
     counts[entry] = Int32(left)

@@ -17,25 +17,13 @@ extension HeightTree {
   ///   - estimate: The height of rows that were not measured.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   /// - Precondition: Heights and estimate are in `0...Limits.rowHeight`.
-  public init(heights: some Sequence<Length?>, estimate: Length) {
+  public init(heights: [Length?], estimate: Length) {
     self.init()
     precondition(
       estimate >= .zero && estimate <= Limits.rowHeight,
       "an estimate is in 0...Limits.rowHeight (L-TREE-2)"
     )
-    let unmeasured = UInt32(truncatingIfNeeded: estimate.units)
-    var builder = HeightTreeBuilder()
-    for height in heights {
-      guard let height else {
-        builder.append(unmeasured)
-        continue
-      }
-      precondition(
-        height >= .zero && height <= Limits.rowHeight,
-        "a row height is in 0...Limits.rowHeight (L-TREE-2)"
-      )
-      builder.append(UInt32(truncatingIfNeeded: height.units) | HeightTree.measuredFlag)
-    }
+    var builder = HeightTreeBuilder(heights: heights, estimate: estimate)
     builder.build(into: &self)
   }
 
@@ -50,12 +38,30 @@ extension HeightTree {
     insert(count, at: 0, estimate: estimate)
   }
 
+  /// Changes the estimate of those rows of a range that were not measured.
+  ///
+  /// - Complexity: O(log *n* + *m* log *n*), where *n* is the number of rows and *m* that of
+  ///   measured rows in the range.
+  /// - Precondition: `range` is inside `0..<count`; `estimate` is in `0...Limits.rowHeight`.
+  ///
+  /// Source: L-TREE-4.
+  public mutating func setEstimate(_ estimate: Length, of range: Range<Int>) {
+    var measured: [(index: Int, height: Length)] = []
+    forEachMeasured(in: range) { index, row in
+      measured.append((index, Length(units: Int64(row & HeightTree.heightMask))))
+    }
+    remove(range)
+    insert(range.count, at: range.lowerBound, estimate: estimate)
+    for row in measured { setHeight(row.height, at: row.index) }
+  }
+
   /// Moves rows to another place with their heights and flags.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows before the move.
   ///   - index: The index of the first of them after the move.
-  /// - Complexity: O(*k* log *n*), where *n* is the number of rows and *k* the number of moved rows.
+  /// - Complexity: O(*k* log *n*), where *n* is the number of rows and *k* the number of moved
+  ///   rows.
   /// - Precondition: `range` is inside `0..<count`, `index` in `0...(count - range.count)`.
   ///
   /// Source: L-TREE-7.

@@ -15,23 +15,46 @@ extension HeightTree {
     }
   }
 
+  /// The place of a row, found from the nearer end of every node on the way.
   @inlinable
   func locate(_ index: Int) -> Place {
     precondition(index >= 0 && index < rowCount, "a row index is in 0..<count (L-TREE-4)")
-    var rest = Int32(truncatingIfNeeded: index)
-    var above: Int64 = 0
-    var node = root
-    var level = levels
-    while true {
-      var entry = node * HeightTree.stride
-      while rest >= counts[entry] {
-        rest -= counts[entry]
-        above += sums[entry]
-        entry += 1
+    return counts.withUnsafeBufferPointer { counts in
+      sums.withUnsafeBufferPointer { sums in
+        var rest = Int32(truncatingIfNeeded: index)
+        var above: Int64 = 0
+        var node = root
+        var level = levels
+        var size = Int32(truncatingIfNeeded: rowCount)
+        var sum = totalUnits
+        while true {
+          var entry = node * HeightTree.stride
+          if rest < size >> 1 {
+            while rest >= counts[entry] {
+              rest -= counts[entry]
+              above += sums[entry]
+              entry += 1
+            }
+          } else {
+            // The rows and the height from the entry to the end of the node.
+            var behind = size - rest
+            above += sum
+            entry += Int(sizes[node]) - 1
+            while behind > counts[entry] {
+              behind -= counts[entry]
+              above -= sums[entry]
+              entry -= 1
+            }
+            above -= sums[entry]
+            rest = counts[entry] - behind
+          }
+          if level == 1 { return Place(entry: entry, offset: Int(rest), above: above) }
+          size = counts[entry]
+          sum = sums[entry]
+          node = Int(children[entry])
+          level -= 1
+        }
       }
-      if level == 1 { return Place(entry: entry, offset: Int(rest), above: above) }
-      node = Int(children[entry])
-      level -= 1
     }
   }
 
@@ -48,49 +71,48 @@ extension HeightTree {
     let child = children[place.entry]
     guard child >= 0 else { return place.above + Int64(~child) * Int64(place.offset) }
     let start = Int(child) * HeightTree.leafCapacity
-    return place.above + heights(start..<(start + place.offset))
-  }
-
-  /// The sum of heights of a stretch of the row pool.
-  @inlinable
-  func heights(_ range: Range<Int>) -> Int64 {
-    var sum: Int64 = 0
-    for position in range { sum += Int64(rows[position] & HeightTree.heightMask) }
-    return sum
+    let count = Int(counts[place.entry])
+    if place.offset * 2 <= count { return place.above + rows.sum(start..<(start + place.offset)) }
+    let below = rows.sum((start + place.offset)..<(start + count))
+    return place.above + sums[place.entry] - below
   }
 
   /// The row that covers a distance inside the content.
   @inlinable
   func rowInside(_ units: Int64) -> Int {
-    var rest = units
-    var before = 0
-    var node = root
-    var level = levels
-    while true {
-      var entry = node * HeightTree.stride
-      while rest >= sums[entry] {
-        rest -= sums[entry]
-        before += Int(counts[entry])
-        entry += 1
+    sums.withUnsafeBufferPointer { sums in
+      var rest = units
+      var before = 0
+      var node = root
+      var level = levels
+      while true {
+        var entry = node * HeightTree.stride
+        while rest >= sums[entry] {
+          rest -= sums[entry]
+          before += Int(counts[entry])
+          entry += 1
+        }
+        let child = children[entry]
+        if level == 1 { return before + offset(covering: rest, in: child) }
+        node = Int(child)
+        level -= 1
       }
-      let child = children[entry]
-      if level == 1 { return before + offset(covering: rest, in: child) }
-      node = Int(child)
-      level -= 1
     }
   }
 
   @inlinable
   func offset(covering units: Int64, in child: Int32) -> Int {
     guard child >= 0 else { return Int(units / Int64(~child)) }
-    var rest = units
-    var position = Int(child) * HeightTree.leafCapacity
-    let start = position
-    while true {
-      let height = Int64(rows[position] & HeightTree.heightMask)
-      if rest < height { return position - start }
-      rest -= height
-      position += 1
+    let start = Int(child) * HeightTree.leafCapacity
+    return rows.pages[start >> RowPool.pageBits].withUnsafeBufferPointer { page in
+      var rest = units
+      var position = start & RowPool.pageMask
+      while true {
+        let height = Int64(page[position] & HeightTree.heightMask)
+        if rest < height { return position - (start & RowPool.pageMask) }
+        rest -= height
+        position += 1
+      }
     }
   }
 

@@ -71,7 +71,8 @@ extension HeightTree {
 
   /// Moves the first row of a gap to the end of the row leaf before it, if there is one with room.
   ///
-  /// Rows are mostly measured downwards, one after the other, so this is the usual way out of a gap.
+  /// Rows are mostly measured downwards, one after the other, so this is the usual way out of a
+  /// gap.
   private mutating func extendLeaf(
     _ node: Int,
     _ slot: Int,

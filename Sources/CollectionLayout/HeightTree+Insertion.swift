@@ -89,13 +89,10 @@ extension HeightTree {
 
   private mutating func insertRows(_ entry: Int, _ offset: Int, _ added: Int, _ row: UInt32) {
     let start = Int(children[entry]) * HeightTree.leafCapacity
-    var position = start + Int(counts[entry]) - 1
-    while position >= start + offset {
-      rows[position + added] = rows[position]
-      position -= 1
-    }
+    let behind = Int(counts[entry]) - offset
+    rows.copy(start + offset, to: start + offset + added, count: behind)
     for place in 0..<added { rows[start + offset + place] = row }
-    work.rowsShifted += Int(counts[entry]) - offset
+    work.rowsShifted += behind
     counts[entry] += Int32(truncatingIfNeeded: added)
   }
 
@@ -113,8 +110,8 @@ extension HeightTree {
     let leaf = makeLeaf(parent: node)
     let source = Int(child) * HeightTree.leafCapacity + offset
     let target = leaf * HeightTree.leafCapacity
-    for place in 0..<rest { rows[target + place] = rows[source + place] }
-    let sum = heights(source..<(source + rest))
+    rows.copy(source, to: target, count: rest)
+    let sum = rows.sum(source..<(source + rest))
     put(node, slot, offset, sums[entry] - sum, child)
     put(node, slot + 1, rest, sum, Int32(leaf))
     work.rowsShifted += rest

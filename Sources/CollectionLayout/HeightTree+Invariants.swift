@@ -61,7 +61,7 @@ extension HeightTree {
     if leafParents[Int(child)] != node { return "a leaf knows its parent" }
     if count > HeightTree.leafCapacity { return "a leaf has at most 64 rows" }
     let start = Int(child) * HeightTree.leafCapacity
-    if heights(start..<(start + count)) != sums[entry] { return "an entry sums its rows" }
+    if rows.sum(start..<(start + count)) != sums[entry] { return "an entry sums its rows" }
     let hasNeighbour =
       (slot > 0 && children[entry - 1] >= 0) || (slot + 1 < size && children[entry + 1] >= 0)
     if count < HeightTree.minimumLeaf && hasNeighbour { return "a leaf is half full" }

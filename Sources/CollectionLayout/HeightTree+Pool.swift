@@ -12,12 +12,20 @@ extension HeightTree {
     let node = sizes.count
     sizes.append(0)
     parents.append(Int32(parent))
-    for _ in 0..<HeightTree.stride {
-      counts.append(0)
-      sums.append(0)
-      children.append(0)
-    }
+    counts.append(contentsOf: repeatElement(0, count: HeightTree.stride))
+    sums.append(contentsOf: repeatElement(0, count: HeightTree.stride))
+    children.append(contentsOf: repeatElement(0, count: HeightTree.stride))
     return node
+  }
+
+  /// Takes memory for nodes beforehand, so that the first changes of a long list need not move
+  /// them.
+  mutating func reserveNodes(_ nodes: Int) {
+    counts.reserveCapacity(nodes * HeightTree.stride)
+    sums.reserveCapacity(nodes * HeightTree.stride)
+    children.reserveCapacity(nodes * HeightTree.stride)
+    sizes.reserveCapacity(nodes)
+    parents.reserveCapacity(nodes)
   }
 
   mutating func makeLeaf(parent: Int) -> Int {
@@ -28,7 +36,7 @@ extension HeightTree {
     }
     let leaf = leafParents.count
     leafParents.append(Int32(parent))
-    for _ in 0..<HeightTree.leafCapacity { rows.append(0) }
+    rows.appendLeaf()
     return leaf
   }
 

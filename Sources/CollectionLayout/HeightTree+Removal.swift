@@ -4,8 +4,8 @@ extension HeightTree {
   /// Takes rows out.
   ///
   /// - Parameter range: The indices of the rows.
-  /// - Complexity: O(log *n* + *k* / 64), where *n* is the number of rows and *k* the number of rows
-  ///   taken out.
+  /// - Complexity: O(log *n* + *k* / 64), where *n* is the number of rows and *k* the number of
+  ///   rows taken out.
   /// - Precondition: `range` is inside `0..<count`.
   ///
   /// Source: L-TREE-4.
@@ -26,8 +26,8 @@ extension HeightTree {
 
   /// Removes rows below a node and returns the sum of their heights.
   ///
-  /// The node itself may be left with too few entries, and an only child of it too; its parent fixes
-  /// that. At least one row stays.
+  /// The node itself may be left with too few entries, and an only child of it too; its parent
+  /// fixes that. At least one row stays.
   private mutating func cut(_ node: Int, _ level: Int, _ lower: Int, _ upper: Int) -> Int64 {
     work.nodesVisited += 1
     let base = node * HeightTree.stride
@@ -84,10 +84,8 @@ extension HeightTree {
 
   private mutating func removeRows(_ leaf: Int, _ count: Int, _ from: Int, _ to: Int) -> Int64 {
     let start = leaf * HeightTree.leafCapacity
-    let removed = heights((start + from)..<(start + to))
-    for position in (start + to)..<(start + count) {
-      rows[position - (to - from)] = rows[position]
-    }
+    let removed = rows.sum((start + from)..<(start + to))
+    rows.copy(start + to, to: start + from, count: count - to)
     work.nodesVisited += 1
     work.rowsShifted += count - to
     return removed

@@ -3,13 +3,15 @@ public import TimelineUnits
 /// The heights of all rows of a list, indexed by row and by distance from the top.
 ///
 /// A B+ tree in which every entry holds a row count and a height sum, so a change, both queries and
-/// an insertion or removal anywhere cost the depth of the tree and not the length of the list. A run
-/// of rows that were never measured is a single entry, a *gap*, whatever its length; measured rows
-/// sit in leaves of up to 64. Sums are whole units and therefore exact in any order.
+/// an insertion or removal anywhere cost the depth of the tree and not the length of the list. A
+/// run of rows that were never measured is a single entry, a *gap*, whatever its length; measured
+/// rows sit in leaves of up to 64. Sums are whole units and therefore exact in any order.
 ///
-/// The tree knows rows by index only and has value semantics; it does not share nodes between copies.
+/// The tree knows rows by index only and has value semantics; it does not share nodes between
+/// copies.
 ///
-/// Source: L-TREE-1 to L-TREE-12; the idea of gaps is that of `src/heightmap.ts` in codemirror/view.
+/// Source: L-TREE-1 to L-TREE-12; the idea of gaps is that of `src/heightmap.ts` in
+/// codemirror/view.
 public struct HeightTree: Sendable {
   // An entry is a slot of an inner node: row count, height sum and child. On level 1 the child is a
   // row leaf, or a gap, written as the complement of its estimate. Overfull nodes have two slots to
@@ -20,7 +22,7 @@ public struct HeightTree: Sendable {
   @usableFromInline var sizes: [Int32] = []
   @usableFromInline var parents: [Int32] = []
   // A row is its height with the flag "measured" in the top bit.
-  @usableFromInline var rows: [UInt32] = []
+  @usableFromInline var rows = RowPool()
   @usableFromInline var leafParents: [Int32] = []
   @usableFromInline var freeNodes: [Int32] = []
   @usableFromInline var freeLeaves: [Int32] = []

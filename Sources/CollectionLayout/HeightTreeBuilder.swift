@@ -1,69 +1,25 @@
+import TimelineUnits
+
 /// Builds a height tree from its rows in one walk, all nodes evenly filled.
 struct HeightTreeBuilder {
-  private var rows: [UInt32] = []
-  // An entry is a run of rows that become leaves, or of unmeasured rows that become one gap.
-  private var runs: [Run] = []
+  private let heights: [Length?]
+  private let estimate: Length
+  private var level: [HeightTreeEntry] = []
 
-  private struct Run {
-    var start: Int
-    var count: Int
-    var gap: Int32
-  }
-
-  private var same = 0
-
-  /// Adds the next row, in the form of the leaves.
-  mutating func append(_ row: UInt32) {
-    let isRepeated = rows.last == row && row & HeightTree.measuredFlag == 0
-    same = isRepeated ? same + 1 : 1
-    if row & HeightTree.measuredFlag != 0 { same = 0 }
-    rows.append(row)
-    if same < HeightTree.minimumGap {
-      extendRows()
-    } else if same == HeightTree.minimumGap {
-      startGap(~Int32(truncatingIfNeeded: row))
-    } else {
-      runs[runs.count - 1].count += 1
-    }
-  }
-
-  private mutating func extendRows() {
-    if let last = runs.last, last.gap == 0 {
-      runs[runs.count - 1].count += 1
-    } else {
-      runs.append(Run(start: rows.count - 1, count: 1, gap: 0))
-    }
-  }
-
-  /// Takes the last rows out of the run of rows that they were counted in.
-  private mutating func startGap(_ gap: Int32) {
-    let earlier = HeightTree.minimumGap - 1
-    if runs[runs.count - 1].count > earlier {
-      runs[runs.count - 1].count -= earlier
-    } else {
-      runs.removeLast()
-    }
-    runs.append(
-      Run(start: rows.count - HeightTree.minimumGap, count: HeightTree.minimumGap, gap: gap)
-    )
+  init(heights: [Length?], estimate: Length) {
+    self.heights = heights
+    self.estimate = estimate
   }
 
   /// Fills an empty tree.
-  func build(into tree: inout HeightTree) {
-    guard !rows.isEmpty else { return }
-    var level: [HeightTreeEntry] = []
-    for run in runs {
-      if run.gap < 0 {
-        let sum = Int64(~run.gap) * Int64(run.count)
-        level.append(HeightTreeEntry(count: run.count, sum: sum, child: run.gap))
-      } else {
-        appendLeaves(run, to: &level, of: &tree)
-      }
-    }
-    tree.rowCount = rows.count
+  mutating func build(into tree: inout HeightTree) {
+    guard !heights.isEmpty else { return }
+    tree.freeNode(tree.root)
+    appendEntries(to: &tree)
+    tree.reserveNodes(level.count / (HeightTree.minimumFanOut / 2))
+    tree.rowCount = heights.count
     tree.totalUnits = 0
     for entry in level { tree.totalUnits += entry.sum }
-    tree.freeNode(tree.root)
     var depth = 1
     while true {
       let parts = (level.count + HeightTree.fanOut - 1) / HeightTree.fanOut
@@ -81,24 +37,62 @@ struct HeightTreeBuilder {
     tree.levels = depth
   }
 
-  private func appendLeaves(
-    _ run: Run,
-    to level: inout [HeightTreeEntry],
-    of tree: inout HeightTree
-  ) {
+  /// Makes leaves of rows and gaps of long stretches without a height.
+  private mutating func appendEntries(to tree: inout HeightTree) {
+    let gap = ~Int32(truncatingIfNeeded: estimate.units)
+    var start = 0
+    var index = 0
+    while index < heights.count {
+      guard heights[index] == nil else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < heights.count && heights[end] == nil { end += 1 }
+      if end - index >= HeightTree.minimumGap {
+        appendLeaves(start..<index, to: &tree)
+        let sum = estimate.units * Int64(end - index)
+        level.append(HeightTreeEntry(count: end - index, sum: sum, child: gap))
+        start = end
+      }
+      index = end
+    }
+    appendLeaves(start..<heights.count, to: &tree)
+  }
+
+  private mutating func appendLeaves(_ run: Range<Int>, to tree: inout HeightTree) {
     let leaves = (run.count + HeightTree.leafCapacity - 1) / HeightTree.leafCapacity
     for part in 0..<leaves {
-      let start = run.start + run.count * part / leaves
-      let end = run.start + run.count * (part + 1) / leaves
+      let start = run.lowerBound + run.count * part / leaves
+      let end = run.lowerBound + run.count * (part + 1) / leaves
       let leaf = tree.makeLeaf(parent: -1)
-      let target = leaf * HeightTree.leafCapacity
-      var sum: Int64 = 0
-      for position in start..<end {
-        tree.rows[target + position - start] = rows[position]
-        sum += Int64(rows[position] & HeightTree.heightMask)
-      }
+      let sum = fill(leaf, with: start..<end, of: &tree)
       level.append(HeightTreeEntry(count: end - start, sum: sum, child: Int32(leaf)))
     }
+  }
+
+  private func fill(_ leaf: Int, with range: Range<Int>, of tree: inout HeightTree) -> Int64 {
+    let target = leaf * HeightTree.leafCapacity
+    let unmeasured = UInt32(truncatingIfNeeded: estimate.units)
+    var sum: Int64 = 0
+    tree.rows.pages[target >> RowPool.pageBits].withUnsafeMutableBufferPointer { page in
+      var position = target & RowPool.pageMask
+      for index in range {
+        if let height = heights[index] {
+          precondition(
+            height >= .zero && height <= Limits.rowHeight,
+            "a row height is in 0...Limits.rowHeight (L-TREE-2)"
+          )
+          page[position] = UInt32(truncatingIfNeeded: height.units) | HeightTree.measuredFlag
+          sum += height.units
+        } else {
+          page[position] = unmeasured
+          sum += estimate.units
+        }
+        position += 1
+      }
+    }
+    return sum
   }
 
   private func node(

@@ -7,6 +7,8 @@ struct KeptHeights {
   // In the form of the leaves of the height tree: the flag keeps a height apart from "none".
   private var packed: [UInt32] = []
 
+  var isEmpty: Bool { packed.isEmpty }
+
   subscript(item: ItemID) -> UInt32? {
     guard item.index < packed.count, packed[item.index] != 0 else { return nil }
     return packed[item.index]

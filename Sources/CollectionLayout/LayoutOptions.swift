@@ -15,17 +15,24 @@ public struct LayoutOptions: Equatable, Sendable {
   /// Key `model.heightEpsilon`.
   public var heightEpsilon: HeightEpsilon
 
+  /// How tall a row counts until it is measured.
+  ///
+  /// Key `model.estimates`.
+  public var estimates: EstimatePolicy
+
   /// Creates options; what is not given has its default.
   ///
   /// - Precondition: `loopLimit` is positive.
   public init(
     loopLimit: Int = 100,
     granularity: PassGranularity = .batch,
-    heightEpsilon: HeightEpsilon = .pixel
+    heightEpsilon: HeightEpsilon = .pixel,
+    estimates: EstimatePolicy = .fixed
   ) {
     precondition(loopLimit > 0, "a layout has at least one pass (L-PASS-4)")
     self.loopLimit = loopLimit
     self.granularity = granularity
     self.heightEpsilon = heightEpsilon
+    self.estimates = estimates
   }
 }

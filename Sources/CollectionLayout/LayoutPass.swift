@@ -7,6 +7,8 @@ struct LayoutPass {
   // The rows of the pass, fixed when it starts, and the next of them to be looked at.
   var rows = 0..<0
   var cursor = 0
+  // The row with a cell ahead of its display, if that cell waits for something.
+  var prepared: Int?
   // The rows of the rectangle as of the last query.
   var visible = 0..<0
   var isQueryFresh = false

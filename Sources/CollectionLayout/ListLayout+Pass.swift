@@ -1,12 +1,12 @@
 public import TimelineUnits
 
 extension ListLayout {
-  /// Brings the cells of the visible rows to the screen: ask which rows are visible, make and measure
-  /// what is missing, let changed heights count at once, and ask again until nothing moves.
+  /// Brings the cells of the visible rows to the screen: ask which rows are visible, make and
+  /// measure what is missing, let changed heights count at once, and ask again until nothing moves.
   ///
   /// - Parameters:
-  ///   - bounds: The viewport in content coordinates. Its top moves by the adjustments of `cells`: at
-  ///     once, or, in the first layout after an update, together when the loop has come to rest.
+  ///   - bounds: The viewport in content coordinates. Its top moves by the adjustments of `cells`:
+  ///     at once, or, in the first layout after an update, together when the loop has come to rest.
   ///   - cells: Who fills and measures the cells.
   /// - Returns: What was done; a fault if the loop had not come to rest after
   ///   `options.loopLimit` passes. A layout with a fault leaves `needsLayout` set.
@@ -21,16 +21,27 @@ extension ListLayout {
     var pass = LayoutPass()
     while startPass(&pass, &bounds) {
       while let row = nextRow(&pass, bounds) {
-        if row.isConfigured { cells.configure(row.item) }
-        guard let height = cells.preferredHeight(of: row.item, width: width) else {
-          postpone(row, &pass)
-          continue
-        }
-        let change = take(height, of: row, &pass, bounds)
-        adjust(&bounds, by: cells.didMeasure(change), &pass)
+        measure(row, &pass, &bounds, &cells)
       }
     }
     return end(pass)
+  }
+
+  /// Fills a cell if it waits for that, measures it and lets its height count.
+  @inlinable
+  mutating func measure<Cells: CellProvider>(
+    _ row: CellWork,
+    _ pass: inout LayoutPass,
+    _ bounds: inout VerticalExtent,
+    _ cells: inout Cells
+  ) {
+    if row.isConfigured { cells.configure(row.item) }
+    guard let height = cells.preferredHeight(of: row.item, width: width) else {
+      postpone(row, &pass)
+      return
+    }
+    let change = take(height, of: row, &pass, bounds)
+    adjust(&bounds, by: cells.didMeasure(change), &pass)
   }
 
   /// Asks for the visible rows and starts a pass over them; false when the layout is at rest or has
@@ -52,8 +63,9 @@ extension ListLayout {
     for index in pass.visible { cells[snapshot[index]].remove(.visible) }
     pass.rows = pass.visible
     pass.cursor = pass.visible.lowerBound
+    pass.prepared = preparedRowWithWork()
     while pass.cursor < pass.rows.upperBound, !hasWork(snapshot[pass.cursor]) { pass.cursor += 1 }
-    guard pass.cursor < pass.rows.upperBound else {
+    guard pass.cursor < pass.rows.upperBound || pass.prepared != nil else {
       return pass.staged == .zero ? false : startPass(&pass, &bounds)
     }
     guard pass.report.passes < options.loopLimit else {
@@ -88,15 +100,22 @@ extension ListLayout {
       guard hasWork(item) else { continue }
       if options.granularity == .perCell && !pass.visible.contains(index) { continue }
       if !cells[item].contains(.live) {
-        pass.report.cellsMade += 1
-        if cells.make(item) { pass.report.cellsReused += 1 }
+        let made = cells.make(item)
+        if made != .prepared { pass.report.cellsMade += 1 }
+        if made == .reused { pass.report.cellsReused += 1 }
       }
-      let isConfigured = cells[item].contains(.configure)
-      if isConfigured { pass.report.configured += 1 }
-      cells[item].subtract([.configure, .measure, .visible])
-      return CellWork(item: item, index: index, isConfigured: isConfigured)
+      return start(item, index, &pass)
     }
-    return nil
+    guard let index = pass.prepared, cells.prepared == snapshot[index] else { return nil }
+    pass.prepared = nil
+    return start(snapshot[index], index, &pass)
+  }
+
+  mutating func start(_ item: ItemID, _ index: Int, _ pass: inout LayoutPass) -> CellWork {
+    let isConfigured = cells[item].contains(.configure)
+    if isConfigured { pass.report.configured += 1 }
+    cells[item].subtract([.configure, .measure, .visible])
+    return CellWork(item: item, index: index, isConfigured: isConfigured)
   }
 
   /// Lets a measured height count.
@@ -123,7 +142,8 @@ extension ListLayout {
     pass.report.measured += 1
     if !isFirst && !cells[row.item].contains(.stale) { pass.report.remeasured += 1 }
     cells[row.item].remove(.stale)
-    pass.measured.append(Int32(truncatingIfNeeded: row.index))
+    if cells.prepared != row.item { pass.measured.append(Int32(truncatingIfNeeded: row.index)) }
+    if isFirst { estimates.learn(height, of: row.item) }
     return HeightChange(
       item: row.item,
       index: row.index,
@@ -131,7 +151,9 @@ extension ListLayout {
       newHeight: height,
       oldTop: frame.top,
       isFirst: isFirst,
-      position: RowPosition(of: frame, in: bounds)
+      position: RowPosition(of: frame, in: bounds),
+      contentHeight: tree.total,
+      viewport: bounds
     )
   }
 

@@ -7,36 +7,46 @@ extension ListLayout {
   ///
   /// Source: L-APPLY-1, H-SELF-4.
   public mutating func reset(to snapshot: Snapshot) {
-    keepHeights(of: 0..<count)
+    keepHeights(of: 0..<count, in: self.snapshot)
     var heights: [Length?] = []
     heights.reserveCapacity(snapshot.count)
     for item in snapshot.items { heights.append(keptHeight(of: item)) }
     tree = HeightTree(heights: heights, estimate: estimatedHeight)
-    self.snapshot = snapshot
+    self.snapshot = snapshot.applied()
+    estimateRows(0..<count)
     cells.endDisplay()
     visibleRows = 0..<0
     needsLayout = true
   }
 
-  /// Goes to another list in one batch: rows that stay keep their cells and heights.
+  /// Goes to another list in one batch: rows that stay keep their cells and heights, and the marks
+  /// of the snapshot are acted on.
   ///
-  /// - Returns: What changed; empty, and nothing happened, if the lists are equal.
+  /// - Returns: What changed; empty, and nothing happened, if the lists are equal and without
+  ///   marks.
   /// - Complexity: That of the difference, and O(*k* log *n*), where *n* is the number of rows and
   ///   *k* the number of inserted, deleted and moved ones.
   ///
-  /// Source: L-APPLY-1, L-APPLY-6, H-COORD-3.
+  /// Source: L-APPLY-1, L-APPLY-4, L-APPLY-6, L-APPLY-7, L-BOOK-7, H-COORD-3.
   @discardableResult
   public mutating func apply(_ snapshot: Snapshot) -> SnapshotDifference {
     let difference = SnapshotDifference(from: self.snapshot, to: snapshot)
-    guard !difference.isEmpty else {
-      self.snapshot = snapshot
-      return difference
-    }
-    for range in difference.deletes { keepHeights(of: range) }
+    if snapshot.isStale(against: self.snapshot) { staleBases += 1 }
+    let old = self.snapshot
+    self.snapshot = snapshot.applied()
+    guard !difference.isEmpty else { return difference }
+    if difference.changesRows { follow(difference, from: old) }
+    for index in difference.reloads { reload(old[index]) }
+    for index in difference.reconfigures { reconfigure(snapshot[index]) }
+    return difference
+  }
+
+  private mutating func follow(_ difference: SnapshotDifference, from old: Snapshot) {
+    for range in difference.deletes { keepHeights(of: range, in: old) }
     tree.apply(difference, estimate: estimatedHeight)
-    self.snapshot = snapshot
     for range in difference.inserts {
-      for index in range {
+      estimateRows(range)
+      for index in range where !kept.isEmpty {
         guard let height = keptHeight(of: snapshot[index]) else { continue }
         tree.setHeight(height, at: index)
       }
@@ -45,7 +55,13 @@ extension ListLayout {
     findVisibleRows()
     isUpdating = true
     needsLayout = true
-    return difference
+  }
+
+  private mutating func reload(_ item: ItemID) {
+    cells[item].insert(.stale)
+    guard cells.hasCell(item) else { return }
+    cells.endDisplay(of: item)
+    needsLayout = true
   }
 
   /// Has the cell of a row filled and measured again by the next layout.
@@ -55,7 +71,7 @@ extension ListLayout {
   /// Source: L-APPLY-7, L-PASS-7.
   public mutating func reconfigure(_ item: ItemID) {
     cells[item].insert(.stale)
-    guard cells[item].contains(.live) else { return }
+    guard cells.hasCell(item) else { return }
     cells[item].formUnion([.configure, .measure])
     needsLayout = true
   }
@@ -67,7 +83,7 @@ extension ListLayout {
   /// Source: H-SELF-2, L-PASS-7.
   public mutating func invalidateSize(of item: ItemID) {
     cells[item].insert(.stale)
-    guard cells[item].contains(.live) else { return }
+    guard cells.hasCell(item) else { return }
     cells[item].insert(.measure)
     needsLayout = true
   }
@@ -80,16 +96,49 @@ extension ListLayout {
   public mutating func setWidth(_ width: Length) {
     guard width != self.width else { return }
     self.width = width
+    forgetHeights()
+  }
+
+  /// Tells what kind of row an id stands for, which decides its estimate when it comes in.
+  ///
+  /// Only `EstimatePolicy.runningAverage` asks for it; rows are of kind 0 otherwise.
+  public mutating func setKind(_ kind: UInt8, of item: ItemID) {
+    estimates.setKind(kind, of: item)
+  }
+
+  /// Drops all measured heights at an unchanged width, as another text size asks for.
+  ///
+  /// - Complexity: O(*v*), where *v* is the number of cells.
+  ///
+  /// Source: H-SELF-4.
+  public mutating func forgetHeights() {
     tree.forgetHeights(estimate: estimatedHeight)
     kept.forget()
+    estimates.forget()
     for item in cells.live { cells[item].insert(.measure) }
+    if let item = cells.prepared { cells[item].insert(.measure) }
     needsLayout = true
   }
 
-  private mutating func keepHeights(of range: Range<Int>) {
+  /// Gives unmeasured rows that have just come in the estimate of their kind.
+  private mutating func estimateRows(_ range: Range<Int>) {
+    guard options.estimates == .runningAverage else { return }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let estimate = estimates.estimate(of: snapshot[start])
+      var end = start + 1
+      while end < range.upperBound && estimates.estimate(of: snapshot[end]) == estimate {
+        end += 1
+      }
+      tree.setEstimate(estimate, of: start..<end)
+      start = end
+    }
+  }
+
+  private mutating func keepHeights(of range: Range<Int>, in old: Snapshot) {
     var heights = kept
     kept = KeptHeights()
-    tree.forEachMeasured(in: range) { index, row in heights.keep(row, of: snapshot[index]) }
+    tree.forEachMeasured(in: range) { index, row in heights.keep(row, of: old[index]) }
     kept = heights
   }
 

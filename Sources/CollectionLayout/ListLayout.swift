@@ -1,6 +1,7 @@
 public import TimelineUnits
 
-/// A vertical list of self-sizing rows: which rows there are, how tall, and which of them have cells.
+/// A vertical list of self-sizing rows: which rows there are, how tall, and which of them have
+/// cells.
 ///
 /// Every row counts with its measured height or with the estimate. A layout makes and measures
 /// the cells of the visible rows until nothing moves any more, as the platform does, so what comes
@@ -13,7 +14,8 @@ public struct ListLayout: Sendable {
   public internal(set) var snapshot = Snapshot.empty
   /// The width that rows are measured at, in 1/192 pt.
   public internal(set) var width: Length
-  /// The height of a row that was never measured at this width, in 1/192 pt.
+  /// The height of a row that was never measured at this width, in 1/192 pt, unless
+  /// `options.estimates` knows better.
   public let estimatedHeight: Length
   /// The switches of the layout loop.
   public let options: LayoutOptions
@@ -27,9 +29,17 @@ public struct ListLayout: Sendable {
   /// that kept its cell.
   public internal(set) var visibleRows = 0..<0
 
+  /// Edited snapshots that were applied although they were made from one that had been replaced.
+  ///
+  /// Such an update brings back what happened in between: the lost update of snapshot users.
+  ///
+  /// Source: L-APPLY-4.
+  public internal(set) var staleBases = 0
+
   @usableFromInline var tree: HeightTree
   var cells = CellTable()
   var kept = KeptHeights()
+  var estimates: HeightEstimates
   // Adjustments of the first layout after an update wait until it has come to rest.
   var isUpdating = false
 
@@ -49,11 +59,12 @@ public struct ListLayout: Sendable {
     self.width = width
     self.options = options
     tree = HeightTree()
+    estimates = HeightEstimates(policy: options.estimates, fallback: estimatedHeight)
   }
 
   /// The number of rows.
   @inlinable
-  public var count: Int { snapshot.count }
+  public var count: Int { tree.count }
 
   /// The height of the whole content, estimates included.
   ///
@@ -71,6 +82,8 @@ public struct ListLayout: Sendable {
   public func frame(at index: Int) -> VerticalExtent { tree.frame(at: index) }
 
   /// The index of a row, or `nil` if the list does not hold it.
+  ///
+  /// - Complexity: O(1), with a search through one leaf of the snapshot.
   @inlinable
   public func index(of item: ItemID) -> Int? { snapshot.index(of: item) }
 

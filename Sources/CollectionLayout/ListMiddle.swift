@@ -1,79 +1,61 @@
 import TimelineUnits
 
-/// What lies between the equal ends of two lists.
+/// What lies between the equal ends of two lists, copied out of their leaves.
 struct ListMiddle {
-  let old: [ItemID]
-  let new: [ItemID]
-  /// The indices in the old list between the equal ends.
-  private(set) var oldRange: Range<Int>
-  /// The indices in the new list between the equal ends.
-  private(set) var newRange: Range<Int>
+  /// The old rows.
+  private(set) var old: [ItemID]
+  /// The new rows.
+  private(set) var new: [ItemID]
+  /// The index of the first old row in its list.
+  private(set) var oldStart: Int
+  /// The index of the first new row in its list.
+  private(set) var newStart: Int
   private(set) var bytesCompared = 0
+  private(set) var leavesVisited = 0
 
-  init(_ old: [ItemID], _ new: [ItemID]) {
-    self.old = old
-    self.new = new
-    oldRange = 0..<old.count
-    newRange = 0..<new.count
-  }
-
-  /// Leaves out what is equal at the top and, after that and without overlap, at the bottom.
+  /// Skips what is equal at the top and, after that and without overlap, at the bottom.
   ///
   /// Source: L-TIER-2.
-  mutating func trim() {
-    let shorter = min(old.count, new.count)
-    let (prefix, suffix) = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        let prefix = ListMiddle.equalPrefix(old, new, shorter)
-        return (prefix, ListMiddle.equalSuffix(old, new, shorter - prefix))
-      }
-    }
-    oldRange = prefix..<(old.count - suffix)
-    newRange = prefix..<(new.count - suffix)
+  init(_ old: [ItemLeaf], _ new: [ItemLeaf], oldCount: Int, newCount: Int) {
+    var own = LeafCursor(old[...])
+    var twin = LeafCursor(new[...])
+    let prefix = own.commonPrefix(&twin)
+    let limit = min(oldCount, newCount) - prefix
+    var end = LeafSuffix(old[...])
+    let suffix = end.common(with: LeafSuffix(new[...]), limit: limit)
+    self.old = ListMiddle.rows(old, prefix..<(oldCount - suffix))
+    self.new = ListMiddle.rows(new, prefix..<(newCount - suffix))
+    oldStart = prefix
+    newStart = prefix
+    bytesCompared = own.bytesCompared + end.bytesCompared
+    leavesVisited = own.leavesVisited + end.leavesVisited
+  }
+
+  /// Takes stretches of two lists and skips what is equal at their ends.
+  init(old: [ItemID], oldStart: Int, new: [ItemID], newStart: Int) {
+    let limit = min(old.count, new.count)
+    let prefix = RunComparison.prefix(old, 0, new, 0, limit)
+    let suffix = RunComparison.suffix(old, old.count, new, new.count, limit - prefix)
+    self.old = Array(old[prefix..<(old.count - suffix)])
+    self.new = Array(new[prefix..<(new.count - suffix)])
+    self.oldStart = oldStart + prefix
+    self.newStart = newStart + prefix
     bytesCompared = (prefix + suffix) * 4
   }
 
-  private static var block: Int { 64 }
-
-  private static func equalPrefix(
-    _ old: UnsafeBufferPointer<ItemID>,
-    _ new: UnsafeBufferPointer<ItemID>,
-    _ limit: Int
-  ) -> Int {
-    var index = 0
-    while index + block <= limit && areEqual(old, index, new, index) { index += block }
-    while index < limit && old[index] == new[index] { index += 1 }
-    return index
-  }
-
-  private static func equalSuffix(
-    _ old: UnsafeBufferPointer<ItemID>,
-    _ new: UnsafeBufferPointer<ItemID>,
-    _ limit: Int
-  ) -> Int {
-    var length = 0
-    while length + block <= limit,
-      areEqual(old, old.count - length - block, new, new.count - length - block)
-    {
-      length += block
+  private static func rows(_ leaves: [ItemLeaf], _ range: Range<Int>) -> [ItemID] {
+    var rows: [ItemID] = []
+    rows.reserveCapacity(range.count)
+    var start = 0
+    for leaf in leaves {
+      let end = start + leaf.items.count
+      if end > range.lowerBound && start < range.upperBound {
+        let from = max(range.lowerBound, start) - start
+        let to = min(range.upperBound, end) - start
+        rows.append(contentsOf: leaf.items[from..<to])
+      }
+      start = end
     }
-    while length < limit && old[old.count - length - 1] == new[new.count - length - 1] {
-      length += 1
-    }
-    return length
-  }
-
-  /// Whether a block of both lists is equal; without an early exit, so that it runs on vectors.
-  private static func areEqual(
-    _ old: UnsafeBufferPointer<ItemID>,
-    _ oldStart: Int,
-    _ new: UnsafeBufferPointer<ItemID>,
-    _ newStart: Int
-  ) -> Bool {
-    var difference: UInt32 = 0
-    for place in 0..<block {
-      difference |= old[oldStart + place].rawValue ^ new[newStart + place].rawValue
-    }
-    return difference == 0
+    return rows
   }
 }

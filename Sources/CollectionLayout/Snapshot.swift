@@ -1,82 +1,166 @@
 public import TimelineUnits
 
-/// The rows of a list in order, each by its id.
+/// The rows of a list in order, each by its id, in sections.
 ///
-/// An immutable value: two lists are compared to find out what changes on screen. It holds no
-/// content and no marks, since neither is identity.
+/// A value: two of them are compared to find out what changes on screen. Copies share their
+/// storage, so that an edited copy of a long list costs what was edited. It holds no content, since
+/// content is not identity; marks say which rows are to be filled again, and belong to the next
+/// update only.
 ///
-/// Source: U-DIFF-1, U-DIFF-14.
-public struct Snapshot: Equatable, Sendable {
-  /// The ids from the first row to the last.
-  public let items: [ItemID]
-  // The position of every id, dense by its number; -1 where it is absent.
-  @usableFromInline let positions: [Int32]
+/// Source: L-SNAP-1 to L-SNAP-16, L-CHUNK-1 to L-CHUNK-7, U-DIFF-1, U-DIFF-14.
+public struct Snapshot: Sendable {
+  var sections: [SnapshotSection] = []
+  var map = ItemMap()
+  var reloads = MarkSet()
+  var reconfigures = MarkSet()
+  var sectionReloads: [SectionID] = []
+  var lineage: SnapshotLineage? = SnapshotLineage(isApplied: false)
+  // The rows that each edit since the start of the lineage has touched.
+  var journal: [[ItemID]] = []
 
-  /// The snapshot without rows.
-  public static var empty: Snapshot { Snapshot() }
+  /// What is done about misuse.
+  public let mode: SnapshotMode
+  /// Tolerated misuse so far, in `uikit` mode.
+  public internal(set) var warnings = 0
+  /// What the edits have cost so far.
+  public internal(set) var work = WorkCounters()
 
-  private init() {
-    items = []
-    positions = []
+  /// Creates a snapshot without sections.
+  public init(mode: SnapshotMode = .strict) {
+    self.mode = mode
   }
 
-  /// Creates the snapshot of a list of ids.
+  /// The list without rows, in one section.
+  public static var empty: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.sections = [SnapshotSection(id: .main)]
+    return snapshot
+  }
+
+  /// Creates the snapshot of a list of ids, in one section.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of ids and *m* the largest id number.
   /// - Throws: `SnapshotError.duplicateItem` for the first id that occurs again.
   ///
-  /// Source: H-COORD-4.
+  /// Source: H-COORD-4, L-SNAP-2.
   public init(items: [ItemID]) throws(SnapshotError) {
-    var highest = -1
-    for item in items { highest = max(highest, item.index) }
-    var positions = [Int32](repeating: -1, count: highest + 1)
-    var index: Int32 = 0
-    for item in items {
-      guard positions[item.index] < 0 else {
-        let first = Int(positions[item.index])
-        throw .duplicateItem(item, first: first, second: Int(index))
-      }
-      positions[item.index] = index
-      index += 1
-    }
-    self.items = items
-    self.positions = positions
+    self = .empty
+    try claim(items)
+    sections[0].list.insert(items[...], at: 0, section: .main, map: &map, work: &work)
   }
 
-  /// The number of rows.
-  @inlinable
-  public var count: Int { items.count }
+  /// The most edits that a journal holds.
+  static var journalLimit: Int { 64 }
 
-  /// The id of the row at an index.
+  /// The number of rows in all sections.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  public var count: Int {
+    var count = 0
+    for section in sections { count += section.list.count }
+    return count
+  }
+
+  /// The ids of all rows from the first to the last.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  public var items: [ItemID] {
+    var items: [ItemID] = []
+    items.reserveCapacity(count)
+    for section in sections {
+      for leaf in section.list.leaves { items.append(contentsOf: leaf.items) }
+    }
+    return items
+  }
+
+  /// The id of the row at an index over all sections.
+  ///
+  /// - Complexity: O(*s* + log *n*), where *n* is the number of rows and *s* that of sections.
   /// - Precondition: `index` is in `0..<count`.
-  @inlinable
-  public subscript(index: Int) -> ItemID { items[index] }
-
-  /// The index of a row, or `nil` if the snapshot does not hold it.
-  ///
-  /// - Complexity: O(1).
-  @inlinable
-  public func index(of item: ItemID) -> Int? {
-    guard item.index < positions.count, positions[item.index] >= 0 else { return nil }
-    return Int(positions[item.index])
-  }
-
-  /// Whether two snapshots hold the same rows in the same order.
-  ///
-  /// - Complexity: O(1) for a copy of one snapshot, else O(*n*).
-  public static func == (left: Snapshot, right: Snapshot) -> Bool {
-    left.isCopy(of: right) || left.items == right.items
-  }
-
-  /// Whether both values share their storage, so that they are equal without a look at the rows.
-  ///
-  /// - Complexity: O(1).
-  public func isCopy(of other: Snapshot) -> Bool {
-    guard items.count == other.items.count else { return false }
-    return items.withUnsafeBufferPointer { own in
-      other.items.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+  public subscript(index: Int) -> ItemID {
+    var rest = index
+    for section in sections {
+      if rest < section.list.count { return section.list[rest] }
+      rest -= section.list.count
     }
+    preconditionFailure("a row index is in 0..<count")
+  }
+
+  /// Whether the snapshot holds a row.
+  ///
+  /// - Complexity: O(1).
+  public func contains(_ item: ItemID) -> Bool { map[item] != 0 }
+
+  /// The index of a row over all sections, or `nil` if the snapshot does not hold it.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections, with a search through one leaf.
+  ///
+  /// Source: L-CHUNK-4.
+  public func index(of item: ItemID) -> Int? {
+    let entry = map[item]
+    guard entry != 0 else { return nil }
+    let id = ItemMap.section(entry)
+    var before = 0
+    for section in sections {
+      if section.id == id { return before + section.list.index(of: item, entry) }
+      before += section.list.count
+    }
+    return nil
+  }
+
+  /// Whether both values share their storage and have no marks, so that nothing can differ.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  public func isCopy(of other: Snapshot) -> Bool {
+    guard sections.count == other.sections.count, !hasMarks, !other.hasMarks else { return false }
+    for index in sections.indices {
+      guard sections[index].id == other.sections[index].id,
+        sections[index].list.isShared(with: other.sections[index].list)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether rows or sections are marked.
+  public var hasMarks: Bool {
+    !reloads.isEmpty || !reconfigures.isEmpty || !sectionReloads.isEmpty
+  }
+
+  /// Whether the edits started from a snapshot that is not the applied one any more.
+  func isStale(against applied: Snapshot) -> Bool {
+    guard let lineage, lineage.isApplied, !journal.isEmpty else { return false }
+    guard let base = applied.lineage else { return true }
+    return lineage !== base
+  }
+
+  /// The snapshot as it is on screen after an update: without marks, and the start of what follows.
+  ///
+  /// Source: L-BOOK-6.
+  func applied() -> Snapshot {
+    var snapshot = self
+    snapshot.reloads.removeAll()
+    snapshot.reconfigures.removeAll()
+    snapshot.sectionReloads = []
+    if lineage?.isApplied != true || !journal.isEmpty {
+      snapshot.journal = []
+      snapshot.lineage = SnapshotLineage(isApplied: true)
+    }
+    snapshot.work = WorkCounters()
+    return snapshot
+  }
+}
+
+extension Snapshot: Equatable {
+  /// Whether two snapshots hold the same rows in the same sections and order; marks do not count.
+  ///
+  /// - Complexity: O(1) for a copy of one snapshot, O(*n* / 2048) for shared storage, else O(*n*).
+  public static func == (left: Snapshot, right: Snapshot) -> Bool {
+    guard left.sections.count == right.sections.count else { return false }
+    for index in left.sections.indices {
+      guard left.sections[index].id == right.sections[index].id,
+        left.sections[index].list.hasSameItems(as: right.sections[index].list)
+      else { return false }
+    }
+    return true
   }
 }

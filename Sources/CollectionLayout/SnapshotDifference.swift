@@ -2,17 +2,24 @@ import TimelineUnits
 
 /// What has to change in one list to become another, in one stage.
 ///
-/// Deletions name the old list, insertions the new one; a row in both lists that is not on the
-/// longest run of rows in the same order is a move, never a deletion and an insertion.
+/// Indices run over all sections. Deletions name the old list, insertions the new one; a row in
+/// both lists that is not on the longest run of rows in the same order is a move, never a deletion
+/// and an insertion, and so is a row that goes to another section.
 ///
-/// Source: L-OUT-1 to L-OUT-5, L-TIER-6, L-BOOK-1.
+/// Source: L-OUT-1 to L-OUT-5, L-TIER-6, L-BOOK-1 to L-BOOK-6.
 public struct SnapshotDifference: Equatable, Sendable {
   /// Stretches of the old list that go: sorted, disjoint, as long as possible.
   public private(set) var deletes: [Range<Int>] = []
   /// Stretches of the new list that come: sorted, disjoint, as long as possible.
   public private(set) var inserts: [Range<Int>] = []
-  /// Rows that change their place among the others, sorted by their new index.
-  public private(set) var moves: [ItemMove] = []
+  /// Rows that change their place among the others or their section, sorted by their new index.
+  public internal(set) var moves: [ItemMove] = []
+  /// Old indices of rows that stay and get a new cell, rising.
+  public internal(set) var reloads: [Int] = []
+  /// New indices of rows that stay and have their cell filled and measured again, rising.
+  public internal(set) var reconfigures: [Int] = []
+  /// What changes in the list of sections.
+  public internal(set) var sections = SectionChanges()
   /// The way in which it was found.
   public internal(set) var tier: DifferenceTier
   /// What it has cost.
@@ -22,37 +29,78 @@ public struct SnapshotDifference: Equatable, Sendable {
     self.tier = tier
   }
 
-  /// Finds out what changes from one snapshot to another.
+  /// Finds out what changes from one snapshot to another, with the marks of the new one.
   ///
-  /// - Complexity: O(1) for copies of one value; else O(*n* + *e*²) with *n* rows and an edit
-  ///   distance *e* of up to 64, and O(*n* + *m* log *m*) beyond, with *m* rows between the equal
-  ///   ends.
+  /// - Complexity: O(1) for copies of one value; O(*k*) for a copy with *k* edited rows; O(*n* /
+  ///   2048) and the edited leaves for lists that share most leaves; else O(*n* + *e*²) with *n*
+  ///   rows and an edit distance *e* of up to 64, and O(*n* + *m* log *m*) beyond, with *m* rows
+  ///   between the equal ends.
   ///
-  /// Source: L-TIER-1 to L-TIER-6.
+  /// Source: L-TIER-1 to L-TIER-7.
   public init(from old: Snapshot, to new: Snapshot) {
     if old.isCopy(of: new) {
       self.init(tier: .sameStorage)
       return
     }
-    var middle = ListMiddle(old.items, new.items)
-    middle.trim()
-    if let script = EditScript(middle) {
-      self = script.difference
+    if let found = JournalDifference.search(from: old, to: new) {
+      self = found
     } else {
-      self = PositionTable(middle, old: old, new: new).difference
+      let oldLeaves = old.leaves
+      let newLeaves = new.leaves
+      var search = SharedLeafSearch(oldLeaves, newLeaves)
+      // With one leaf on each side there is nothing to share but everything.
+      if oldLeaves.count + newLeaves.count > 2, let found = search.search() {
+        self = found
+        counters.leavesVisited = search.counters.leavesVisited
+        counters.bytesCompared = search.counters.bytesCompared
+      } else {
+        self.init(comparing: oldLeaves, newLeaves, old.count, new.count)
+      }
+    }
+    addSections(from: old, to: new)
+    addMarks(from: old, to: new)
+  }
+
+  /// Finds out the same without lineage and shared leaves; through the table alone if told so.
+  package init(comparing old: Snapshot, to new: Snapshot, throughTable: Bool) {
+    if throughTable {
+      let middle = ListMiddle(old: old.items, oldStart: 0, new: new.items, newStart: 0)
+      self = PositionTable(middle).difference()
+    } else {
+      self.init(comparing: old.leaves, new.leaves, old.count, new.count)
+    }
+    addSections(from: old, to: new)
+    addMarks(from: old, to: new)
+  }
+
+  private init(
+    comparing old: [ItemLeaf],
+    _ new: [ItemLeaf],
+    _ oldCount: Int,
+    _ newCount: Int
+  ) {
+    let middle = ListMiddle(old, new, oldCount: oldCount, newCount: newCount)
+    if middle.old.isEmpty || middle.new.isEmpty {
+      self.init(tier: .editScript)
+      delete(rows: middle.oldStart..<(middle.oldStart + middle.old.count))
+      insert(rows: middle.newStart..<(middle.newStart + middle.new.count))
+      counters.editDistance = middle.old.count + middle.new.count
+    } else if let edits = EditScript.search(middle) {
+      self = edits.difference(tier: .editScript)
+    } else {
+      self = PositionTable(middle).difference()
     }
     counters.bytesCompared = middle.bytesCompared
+    counters.leavesVisited = middle.leavesVisited
   }
 
-  /// Finds out the same through the table of positions, whatever the lists look like.
-  package init(throughTableFrom old: Snapshot, to new: Snapshot) {
-    var middle = ListMiddle(old.items, new.items)
-    middle.trim()
-    self = PositionTable(middle, old: old, new: new).difference
-  }
+  /// Whether nothing changes: equal lists, no marks.
+  public var isEmpty: Bool { !changesRows && reloads.isEmpty && reconfigures.isEmpty }
 
-  /// Whether both lists are equal.
-  public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
+  /// Whether rows or sections come, go or move.
+  public var changesRows: Bool {
+    !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty && sections.isEmpty)
+  }
 
   /// The number of rows that come.
   public var insertedCount: Int { count(of: inserts) }
@@ -67,31 +115,24 @@ public struct SnapshotDifference: Equatable, Sendable {
   }
 
   /// Adds a deleted row; calls come in rising order.
-  mutating func delete(_ index: Int) {
-    if let last = deletes.last, last.upperBound == index {
-      deletes[deletes.count - 1] = last.lowerBound..<(index + 1)
-    } else {
-      deletes.append(index..<(index + 1))
-    }
-  }
+  mutating func delete(_ index: Int) { delete(rows: index..<(index + 1)) }
 
   /// Adds an inserted row; calls come in rising order.
-  mutating func insert(_ index: Int) {
-    if let last = inserts.last, last.upperBound == index {
-      inserts[inserts.count - 1] = last.lowerBound..<(index + 1)
+  mutating func insert(_ index: Int) { insert(rows: index..<(index + 1)) }
+
+  /// Adds a stretch of deleted rows; calls come in rising order.
+  mutating func delete(rows: Range<Int>) { SnapshotDifference.extend(&deletes, by: rows) }
+
+  /// Adds a stretch of inserted rows; calls come in rising order.
+  mutating func insert(rows: Range<Int>) { SnapshotDifference.extend(&inserts, by: rows) }
+
+  private static func extend(_ ranges: inout [Range<Int>], by rows: Range<Int>) {
+    guard !rows.isEmpty else { return }
+    if let last = ranges.last, last.upperBound == rows.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<rows.upperBound
     } else {
-      inserts.append(index..<(index + 1))
+      ranges.append(rows)
     }
-  }
-
-  /// Adds a stretch of deleted rows that is not next to another.
-  mutating func delete(rows: Range<Int>) {
-    if !rows.isEmpty { deletes.append(rows) }
-  }
-
-  /// Adds a stretch of inserted rows that is not next to another.
-  mutating func insert(rows: Range<Int>) {
-    if !rows.isEmpty { inserts.append(rows) }
   }
 
   /// Adds a moved row; calls come in rising order of the new index.

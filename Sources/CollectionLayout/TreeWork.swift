@@ -1,4 +1,5 @@
-/// What the changes of a height tree have cost so far, in counts that are the same on every machine.
+/// What the changes of a height tree have cost so far, in counts that are the same on every
+/// machine.
 ///
 /// Queries cost exactly one visit per level and are not counted, since they do not change the tree.
 ///

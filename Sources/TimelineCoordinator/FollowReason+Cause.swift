@@ -11,6 +11,7 @@ extension FollowReason {
     case .restedAtBottom: self = .restedAtBottom
     case .drag: self = .drag
     case .mounted: self = .mounted
+    case .scrolled: self = .scrolled
     }
   }
 }

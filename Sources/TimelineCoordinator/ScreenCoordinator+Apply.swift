@@ -63,7 +63,9 @@ extension ScreenCoordinator {
     let anchor = ScrollAnchor.capture(from: layout, at: scroll)
     let gap = scroll.gap
     let oldTop = anchor.flatMap { layout.top(of: $0.row.item) }
-    if !scroll.userMoves, !cover.isCovering { switched(follow.rested(gap: gap)) }
+    if !scroll.userMoves, !scroll.isAnimating, !cover.isCovering {
+      switched(follow.rested(gap: gap))
+    }
     for change in update.changed {
       let isNew = isNewOnScreen(change)
       cells.set(change)

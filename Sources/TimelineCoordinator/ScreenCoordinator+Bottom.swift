@@ -9,7 +9,8 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func bottomTapped() {
     record(.input(.bottomTapped, item: nil))
-    guard !cover.isCovering, !scroll.userMoves else { return }
+    guard !cover.isCovering, !scroll.isDragging else { return }
+    stopDeceleration()
     switched(follow.turnOn(.tapped))
   }
 
@@ -26,7 +27,9 @@ extension ScreenCoordinator {
 
   /// Moves the list one step of the display link towards the bottom.
   mutating func stepFollow(target: Instant) {
-    guard follow.isOn, !cover.isCovering, !restore.isRunning, !scroll.userMoves else {
+    guard follow.isOn, !cover.isCovering, !restore.isRunning, !scroll.userMoves,
+      !scroll.isAnimating
+    else {
       pauseFollowLink()
       return
     }
@@ -49,7 +52,7 @@ extension ScreenCoordinator {
     case .arrive:
       scroll.setOffsetToBottom()
       record(.followLink(running: false))
-      startBottomSettle()
+      startBottomSettle(afterAnimation: false)
     }
     command(scroll.offset - before)
   }
@@ -58,8 +61,8 @@ extension ScreenCoordinator {
     if follow.pauseLink() { record(.followLink(running: false)) }
   }
 
-  private mutating func startBottomSettle() {
-    bottom.start(contentHeight: layout.contentHeight, afterAnimation: false)
+  mutating func startBottomSettle(afterAnimation: Bool) {
+    bottom.start(contentHeight: layout.contentHeight, afterAnimation: afterAnimation)
     scheduleBottomPass()
   }
 

@@ -3,13 +3,15 @@ import TimelineScroll
 import TimelineTrace
 import TimelineUnits
 
-/// The frame: what follows the bottom moves, what is due is rendered and laid out, and what the
-/// screen then shows is committed.
+/// The frame: the list and what follows the bottom move, what is due is rendered and laid out, and
+/// what the screen then shows is committed.
 ///
 /// The display link comes before the layout, as on the platform, so that following answers the
 /// growth of the frame before.
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
+    moveKeyboard(target: target)
+    moveList(target: target)
     stepFollow(target: target)
     renderIfDue()
     releaseLiveIfDue()
@@ -78,7 +80,7 @@ extension ScreenCoordinator {
     if scroll.isDragging { state.insert(.dragging) }
     if scroll.isDecelerating { state.insert(.decelerating) }
     if follow.isOn { state.insert(.following) }
-    if follow.isLinkRunning { state.insert(.animating) }
+    if follow.isLinkRunning || scroll.isAnimating { state.insert(.animating) }
     if restore.isRunning { state.insert(.restoring) }
     if older.inFlight != nil { state.insert(.loading) }
     return state

@@ -70,8 +70,8 @@ extension ScreenCoordinator {
       if scroll.offset != scroll.bottomOffset { scroll.setOffsetToBottom() }
     } else if restore.isRunning {
       restored(restore.layoutPassed(in: layout, scroll: &scroll, at: now))
-    } else if !scroll.userMoves {
-      if scroll.clamp() != .zero { needsOlderCheck = true }
+    } else if scroll.clamp() != .zero {
+      needsOlderCheck = true
     }
     return scroll.offset != before
   }

@@ -47,7 +47,10 @@ extension ScreenCoordinator {
   mutating func sent(_ update: ScreenUpdate) {
     record(.input(.send, item: update.changed.first?.item))
     renderAtNextFrame(update, cause: .send)
-    if !scroll.userMoves { switched(follow.turnOn(.sent)) }
+    if !scroll.isDragging {
+      stopDeceleration()
+      switched(follow.turnOn(.sent))
+    }
   }
 
   /// Takes a change of a cause that no gate holds back.

@@ -30,6 +30,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var effects: [ScreenEffect] = []
 
   var drag = Drag()
+  /// The keyboard that is coming or going.
+  var keyboard: KeyboardCurve?
   var cover: RevealCover
   var observation = SettleObservation()
   var follow: FollowBottom
@@ -88,7 +90,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     scroll = ScrollState(
       viewport: setup.viewport,
       insets: setup.insets,
-      grid: PixelGrid(scale: setup.scale)
+      grid: PixelGrid(scale: setup.scale),
+      policy: tuning.scroll
     )
     cover = RevealCover(policy: tuning.reveal, older: tuning.older)
     follow = FollowBottom(policy: tuning.follow, gapTolerance: tuning.bottom.gapTolerance)
@@ -124,6 +127,10 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .touchDown(let y): touchDown(y)
     case .touchMoved(let y): touchMoved(y)
     case .touchUp: touchUp()
+    case .scrollTo(let item, let placement, let isAnimated):
+      scrollTo(item, placement, isAnimated: isAnimated)
+    case .viewport(let size, let insets): viewportChanged(size, insets)
+    case .keyboard(let bottomInset): keyboardMoved(bottomInset: bottomInset)
     case .composer(let isOpen): composerChanged(isOpen: isOpen)
     case .bottomTapped: bottomTapped()
     case .reduceMotion(let isOn): reduceMotionChanged(isOn)

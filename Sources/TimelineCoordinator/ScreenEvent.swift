@@ -26,6 +26,12 @@ public enum ScreenEvent: Sendable {
   case touchMoved(y: Length)
   /// The finger was lifted.
   case touchUp
+  /// The list is to be scrolled to a row.
+  case scrollTo(ItemID, RowPlacement, isAnimated: Bool)
+  /// The viewport has another size or other insets, as after a rotation.
+  case viewport(Size, insets: EdgeInsets)
+  /// A keyboard begins to come or go; the bottom inset moves to a new one along its curve.
+  case keyboard(bottomInset: Length)
   /// The composer or a preview was opened or closed.
   case composer(isOpen: Bool)
   /// The "to the bottom" control was tapped.

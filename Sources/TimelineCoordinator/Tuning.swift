@@ -18,6 +18,8 @@ public struct Tuning: Equatable, Sendable {
   public var render: RenderPolicy
   /// The constants `held.…`.
   public var held: HeldPolicy
+  /// The switches of scrolling itself, `model.…`.
+  public var scroll: ScrollPolicy
   /// The constants `layout.…` and the switches of the list.
   public var layout: LayoutTuning
 
@@ -30,6 +32,7 @@ public struct Tuning: Equatable, Sendable {
     bottom: BottomPolicy = BottomPolicy(),
     render: RenderPolicy = RenderPolicy(),
     held: HeldPolicy = HeldPolicy(),
+    scroll: ScrollPolicy = ScrollPolicy(),
     layout: LayoutTuning = LayoutTuning()
   ) {
     self.reveal = reveal
@@ -39,6 +42,7 @@ public struct Tuning: Equatable, Sendable {
     self.bottom = bottom
     self.render = render
     self.held = held
+    self.scroll = scroll
     self.layout = layout
   }
 }

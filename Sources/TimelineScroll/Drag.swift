@@ -4,12 +4,12 @@ public import TimelineUnits
 ///
 /// The list moves against the finger. A finger that has travelled less than the threshold only
 /// rests on the list; what it travels beyond the threshold moves the list, so that the beginning of
-/// a drag is no jump. At the edges the list stops and the travel beyond is kept, so the finger has
-/// to come back before the list leaves the edge.
+/// a drag is no jump. Beyond an edge the list follows through the rubber band.
 ///
-/// A lifted finger leaves the list at rest; a fling takes over in `touchUp`.
+/// Each move begins from where the list is, so content that is shifted or measured in mid-drag is
+/// no jump either: the finger takes hold of the list again where it is.
 ///
-/// Source: U-DRAG-1, U-DRAG-5, `uikit.md` section 11.
+/// Source: U-DRAG-1 to U-DRAG-5, `uikit.md` section 11.
 public struct Drag: Equatable, Sendable {
   /// The travel that begins a drag: 10 pt.
   ///
@@ -18,53 +18,59 @@ public struct Drag: Equatable, Sendable {
 
   /// Where the finger was when the list last followed it, or where it went down.
   private var fingerY: Length = .zero
-  /// How far the finger has pulled the list beyond an edge, in points.
-  private var overshoot: Double = 0
+  private var velocity = FingerVelocity()
+  /// What a fling that the finger stopped adds to the next one.
+  private var momentum = Speed.zero
 
   /// Creates a drag without a finger.
   public init() {}
 
   /// A finger goes down; it stops a deceleration.
-  public mutating func touchDown(y: Length, scroll: inout ScrollState) {
+  ///
+  /// Source: U-FLAG-1, U-BOUNCE-4.
+  public mutating func touchDown(y: Length, at now: Instant, scroll: inout ScrollState) {
     fingerY = y
-    overshoot = 0
-    scroll.enter(.tracking)
+    velocity.began(y: y, at: now)
+    guard !scroll.isTracking else { return }
+    momentum = .zero
+    if case .decelerating(let fling) = scroll.motion {
+      momentum = FlickMomentum.carried(from: fling.speed(at: now))
+    }
+    scroll.hold()
   }
 
   /// The finger moves.
   ///
-  /// - Returns: Whether the drag begins with this move.
-  public mutating func touchMoved(y: Length, scroll: inout ScrollState) -> Bool {
-    guard scroll.isTracking else { return false }
-    if scroll.isDragging {
-      follow(y, &scroll)
-      return false
+  /// - Returns: What that does; `willBeginDragging` is among the calls if the drag begins.
+  public mutating func touchMoved(
+    y: Length,
+    at now: Instant,
+    scroll: inout ScrollState
+  ) -> ScrollChange {
+    guard scroll.isTracking else { return .none }
+    velocity.moved(y: y, at: now)
+    var callbacks: ScrollCallbacks = []
+    if !scroll.isDragging {
+      let travel = y - fingerY
+      guard travel.magnitude >= Drag.threshold else { return .none }
+      fingerY += travel < .zero ? -Drag.threshold : Drag.threshold
+      callbacks = scroll.phase.take(.dragBegan)
     }
-    let travel = y - fingerY
-    guard travel.magnitude >= Drag.threshold else { return false }
-    fingerY += travel < .zero ? -Drag.threshold : Drag.threshold
-    scroll.enter(.dragging)
-    follow(y, &scroll)
-    return true
-  }
-
-  /// The finger is lifted.
-  ///
-  /// - Returns: Whether a drag ended with it.
-  public mutating func touchUp(scroll: inout ScrollState) -> Bool {
-    guard scroll.isTracking else { return false }
-    let wasDragging = scroll.isDragging
-    scroll.enter(.resting)
-    return wasDragging
-  }
-
-  private mutating func follow(_ y: Length, _ scroll: inout ScrollState) {
-    let target = scroll.position + overshoot - (y - fingerY).points
-    let low = scroll.minimumOffset.points
-    let high = scroll.maximumOffset.points
-    let reached = min(max(target, low), high)
-    overshoot = target - reached
+    let before = scroll.offset
+    scroll.pull(byPoints: (fingerY - y).points)
     fingerY = y
-    scroll.move(byPoints: reached - scroll.position)
+    return ScrollChange(distance: scroll.offset - before, callbacks: callbacks)
+  }
+
+  /// The finger is lifted; a list that it dragged decelerates or bounces.
+  ///
+  /// - Returns: What that does; `didEndDragging` is among the calls if a drag ended.
+  ///
+  /// Source: U-DRAG-4, U-BOUNCE-4.
+  public mutating func touchUp(at now: Instant, scroll: inout ScrollState) -> ScrollChange {
+    guard scroll.isTracking else { return .none }
+    let finger = velocity.speed(liftedAt: now)
+    let list = Speed(pointsPerSecond: -finger.pointsPerSecond * scroll.slope)
+    return scroll.release(at: FlickMomentum.speed(of: list, after: momentum), now: now)
   }
 }

@@ -16,11 +16,19 @@ public struct ScrollState: Equatable, Sendable {
   public var contentHeight: Length
   /// The device pixels that the offset is aligned to.
   public let grid: PixelGrid
+  /// The constants and switches of scrolling.
+  public let policy: ScrollPolicy
   /// The content y at the viewport's top edge as it is written: a whole number of device pixels.
   public private(set) var offset: Length
   /// Who moves the list.
-  public private(set) var phase: ScrollPhase = .resting
+  public internal(set) var phase: ScrollPhase = .resting
 
+  /// What moves the list by itself.
+  var motion = ScrollMotion.none
+  /// The time up to which the motion has been followed.
+  var followed = Instant.zero
+  /// Whether the finger took hold of a list that was beyond its edge.
+  var isHeldBeyondEdge = false
   /// The unrounded position minus the written offset, in points.
   private var rest: Double = 0
 
@@ -29,8 +37,10 @@ public struct ScrollState: Equatable, Sendable {
     viewport: Size,
     insets: EdgeInsets = EdgeInsets(),
     contentHeight: Length = .zero,
-    grid: PixelGrid
+    grid: PixelGrid,
+    policy: ScrollPolicy = ScrollPolicy()
   ) {
+    self.policy = policy
     self.viewport = viewport
     self.insets = insets
     self.contentHeight = contentHeight
@@ -40,14 +50,23 @@ public struct ScrollState: Equatable, Sendable {
 
   // MARK: Motion
 
-  /// Writes an offset without animation, as an explicit scroll does; it ends a deceleration.
+  /// Writes an offset without animation; it ends a deceleration and an animation.
   ///
   /// The offset may lie outside the range; the next clamp brings it back.
   ///
   /// Source: U-FLAG-2, U-INSET-4.
   public mutating func setOffset(_ target: Length) {
-    if phase == .decelerating { phase = .resting }
+    _ = jump(to: target)
+  }
+
+  /// Writes an offset without animation, and tells what that leads to.
+  ///
+  /// Source: U-FLAG-2, U-INSET-4.
+  public mutating func jump(to target: Length) -> ScrollChange {
+    let before = offset
+    motion = .none
     place(at: target, rest: 0)
+    return ScrollChange(distance: offset - before, callbacks: phase.take(.offsetSet))
   }
 
   /// Writes the offset of the bottom.
@@ -63,32 +82,35 @@ public struct ScrollState: Equatable, Sendable {
 
   /// Shifts the list by an exact length, as the restore of an anchor does.
   ///
-  /// The part of the position below a pixel is kept, and a deceleration goes on.
+  /// The part of the position below a pixel is kept, and a deceleration goes on with its speed.
   ///
   /// Source: H-PREPEND-1, U-FLAG-2.
   public mutating func shift(by distance: Length) {
     place(at: offset + distance, rest: rest)
+    motion.shift(by: distance)
   }
 
-  /// Brings the position back into its range; a list under a finger is left alone.
+  /// Brings the position back into its range, except during a drag or a bounce.
+  ///
+  /// A deceleration goes on from the edge with its speed.
   ///
   /// - Returns: The change of the written offset.
   ///
-  /// Source: U-INSET-3, L-MOVE-6.
+  /// Source: U-INSET-3, U-INSET-4, L-MOVE-6.
   public mutating func clamp() -> Length {
-    guard phase != .dragging else { return .zero }
+    guard !isDragging, !isHeldBeyondEdge, !isBouncing else { return .zero }
     let before = offset
+    let unrounded = position
     if offset > bottomOffset {
       place(at: maximumOffset, rest: 0)
     } else if offset < topOffset {
       place(at: minimumOffset, rest: 0)
     }
+    if case .decelerating(var deceleration) = motion, offset != before {
+      deceleration.shift(byPoints: position - unrounded)
+      motion = .decelerating(deceleration)
+    }
     return offset - before
-  }
-
-  /// Notes who moves the list from now on.
-  public mutating func enter(_ next: ScrollPhase) {
-    phase = next
   }
 
   // MARK: Queries
@@ -138,8 +160,14 @@ public struct ScrollState: Equatable, Sendable {
   /// Whether a finger drags the list.
   public var isDragging: Bool { phase == .dragging }
 
-  /// Whether the list decelerates after a drag.
+  /// Whether the list decelerates or bounces after a drag.
   public var isDecelerating: Bool { phase == .decelerating }
+
+  /// Whether the list is on its way back to an edge.
+  public var isBouncing: Bool { if case .bouncing = motion { true } else { false } }
+
+  /// Whether the list moves to an offset that was set with animation.
+  public var isAnimating: Bool { phase == .animating }
 
   /// Whether the user moves the list; a resting finger does not.
   ///
@@ -148,7 +176,7 @@ public struct ScrollState: Equatable, Sendable {
 
   // MARK: Rounding
 
-  private mutating func setPosition(_ target: Double) {
+  mutating func setPosition(_ target: Double) {
     let low = minimumOffset.points
     let high = maximumOffset.points
     var aligned = grid.align(points: target)

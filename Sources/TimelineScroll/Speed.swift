@@ -9,6 +9,20 @@ public struct Speed: Equatable, Comparable, Sendable {
     self.pointsPerSecond = pointsPerSecond
   }
 
+  /// The speed of a list that does not move.
+  @inlinable
+  public static var zero: Speed { Speed(pointsPerSecond: 0) }
+
+  /// The speed without its direction.
+  @inlinable
+  public var magnitude: Speed { Speed(pointsPerSecond: pointsPerSecond.magnitude) }
+
+  /// The speed in points per millisecond, as the end of a drag reports it.
+  ///
+  /// Source: U-FLING-5.
+  @inlinable
+  public var pointsPerMillisecond: Double { pointsPerSecond / 1_000 }
+
   /// Whether the left speed is the lower one.
   @inlinable
   public static func < (left: Speed, right: Speed) -> Bool {

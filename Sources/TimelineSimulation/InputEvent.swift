@@ -1,3 +1,4 @@
+public import TimelineScroll
 public import TimelineUnits
 
 /// Something that happens to the screen side from outside.
@@ -14,8 +15,14 @@ public enum InputEvent: Equatable, Sendable {
   case touchDown(y: Length)
   /// The finger moves to `y`.
   case touchMoved(y: Length)
-  /// The finger is lifted.
+  /// The finger is lifted; the list is flung with the speed of the last moves.
   case touchUp
+  /// The list is scrolled to a row.
+  case scrollTo(ItemID, RowPlacement, isAnimated: Bool)
+  /// The viewport has another size or other insets, as after a rotation.
+  case viewport(Size, insets: EdgeInsets)
+  /// A keyboard begins to come or go; the bottom inset moves to a new one along its curve.
+  case keyboard(bottomInset: Length)
   /// The composer or a preview is opened or closed.
   case composer(isOpen: Bool)
   /// The "to the bottom" control is tapped.

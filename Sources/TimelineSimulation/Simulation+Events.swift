@@ -39,6 +39,10 @@ extension Simulation {
     case .touchDown(let y): send(.touchDown(y: y), at: now)
     case .touchMoved(let y): send(.touchMoved(y: y), at: now)
     case .touchUp: send(.touchUp, at: now)
+    case .scrollTo(let item, let placement, let isAnimated):
+      send(.scrollTo(item, placement, isAnimated: isAnimated), at: now)
+    case .viewport(let size, let insets): send(.viewport(size, insets: insets), at: now)
+    case .keyboard(let inset): send(.keyboard(bottomInset: inset), at: now)
     case .composer(let isOpen): send(.composer(isOpen: isOpen), at: now)
     case .bottomTapped: send(.bottomTapped, at: now)
     case .reduceMotion(let isOn): send(.reduceMotion(isOn), at: now)

@@ -14,4 +14,6 @@ public enum FollowReason: UInt8, CaseIterable, Sendable {
   case drag
   /// The list was filled anew.
   case mounted
+  /// The list was scrolled to a row.
+  case scrolled
 }

@@ -18,7 +18,7 @@ public struct FrameState: OptionSet, Sendable {
   public static let decelerating = FrameState(rawValue: 4)
   /// Following the bottom is on.
   public static let following = FrameState(rawValue: 8)
-  /// The follow display link moves the list.
+  /// The follow display link or an animated change of the offset moves the list.
   public static let animating = FrameState(rawValue: 16)
   /// A prepend restore is running.
   public static let restoring = FrameState(rawValue: 32)

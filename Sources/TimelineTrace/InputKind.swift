@@ -30,4 +30,6 @@ public enum InputKind: UInt8, CaseIterable, Sendable {
   case reduceMotion
   /// Something else kept the main thread busy.
   case stalled
+  /// The list was scrolled to a row.
+  case scrolledTo
 }

@@ -17,6 +17,7 @@ extension InputKind: TraceName {
     case .bottomTapped: "bottomTapped"
     case .reduceMotion: "reduceMotion"
     case .stalled: "stalled"
+    case .scrolledTo: "scrolledTo"
     }
   }
 }
@@ -113,6 +114,7 @@ extension FollowReason: TraceName {
     case .restedAtBottom: "restedAtBottom"
     case .drag: "drag"
     case .mounted: "mounted"
+    case .scrolled: "scrolled"
     }
   }
 }

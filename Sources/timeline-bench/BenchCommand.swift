@@ -18,7 +18,8 @@ struct BenchCommand {
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: BenchCommand.specs)
     let suites = [
-      LayoutSuite.suite, RevealSuite.suite, try catalogueSuite(parsed.value("--scenarios")),
+      LayoutSuite.suite, SnapshotSuite.suite, RevealSuite.suite,
+      try catalogueSuite(parsed.value("--scenarios")),
     ]
     let chosen = try choose(parsed.operands, among: suites)
     var table = TextTable(header: ["case", "figure", "unit", "bar", ""], numeric: [1, 3])

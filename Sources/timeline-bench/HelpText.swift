@@ -91,7 +91,7 @@ enum HelpText {
     """
 
   private static let explainText = """
-    Explains a name: what a scenario does, what a metric says, what a key trades, what a rule demands.
+    Explains a name: what a scenario does, a metric says, a key trades or a rule demands.
 
     USAGE
       timeline-bench explain SCENARIO|METRIC|KEY|RULE

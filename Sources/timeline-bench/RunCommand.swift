@@ -33,7 +33,7 @@ struct RunCommand {
     try folder.write(bytes, as: "run.json")
     report(results, plan, options, json: bytes, file: folder.path(of: "run.json"))
     if interruption.isRequested { interruption.end() }
-    return code(of: results)
+    return RunCommand.code(of: results)
   }
 
   private func installedFonts() throws(MissingToolError) -> FontSet {
@@ -91,7 +91,8 @@ struct RunCommand {
     }
   }
 
-  private func code(of results: [RunResult]) -> ExitCode {
+  /// The code that tells the worst of the results.
+  static func code(of results: [RunResult]) -> ExitCode {
     if results.contains(where: { !$0.entry.isRepeatable }) { return .violation }
     return results.contains { $0.entry.verdict.outcome == .fail } ? .missed : .pass
   }

@@ -3,6 +3,12 @@ import TimelineUnits
 
 /// Cells whose heights stand in a table by id, with a log of everything that was asked of them.
 struct ScriptedCells: CellProvider {
+  enum Correction {
+    case never
+    case ifCutOrAbove
+    case always
+  }
+
   enum Call: Equatable {
     case configure(UInt32)
     case measure(UInt32)
@@ -10,8 +16,8 @@ struct ScriptedCells: CellProvider {
 
   /// The height of each row by id; `nil` while the row is being prepared.
   var heights: [Length?]
-  /// What is answered to a measurement of a row above the viewport, in parts of its growth.
-  var compensatesAbove = false
+  /// Which measurements are answered with the growth of the row.
+  var correction = Correction.never
   var calls: [Call] = []
   var changes: [HeightChange] = []
 
@@ -28,7 +34,12 @@ struct ScriptedCells: CellProvider {
 
   mutating func didMeasure(_ change: HeightChange) -> Length {
     changes.append(change)
-    return compensatesAbove && change.position == .above ? change.growth : .zero
+    switch correction {
+    case .never: return .zero
+    case .ifCutOrAbove:
+      return change.position == .above || change.position == .straddling ? change.growth : .zero
+    case .always: return change.growth
+    }
   }
 }
 

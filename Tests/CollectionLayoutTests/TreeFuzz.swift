@@ -55,4 +55,40 @@ struct TreeFuzz {
     }
     return nil
   }
+
+  /// Starts with measured rows and gaps in turn, so that few rows make a tree of many levels.
+  init(seed: UInt64, alternating count: Int) {
+    random = RandomSource(seed: seed)
+    largest = count
+    let row = HeightOracle.Row(height: 80, isMeasured: false)
+    twins.oracle.rows = [HeightOracle.Row](repeating: row, count: count)
+    for index in stride(from: 0, to: count, by: 17) {
+      twins.oracle.set(Int64(random.below(400)), at: index)
+    }
+    twins.tree = HeightTree(
+      heights: twins.oracle.rows.map { $0.isMeasured ? Length(units: $0.height) : nil },
+      estimate: Length(units: 80)
+    )
+  }
+
+  /// Cuts a large stretch out, or grows one with measured rows and gaps in turn, and compares.
+  mutating func stepOfManyLevels() -> String? {
+    let count = twins.oracle.rows.count
+    if count < 200 || (random.chance(1, in: 2) && count < largest) {
+      let added = 17 * (1 + random.below(60))
+      let start = random.below(count + 1)
+      twins.insert(added, at: start, estimate: random.chance(1, in: 2) ? 80 : 7)
+      for index in stride(from: start, to: start + added, by: 17) {
+        if let wrong = twins.set(Int64(random.below(400)), at: index) { return wrong }
+      }
+    } else {
+      let start = random.below(count)
+      let length = random.chance(1, in: 5) ? random.below(count) : 1 + random.below(3_000)
+      twins.remove(start..<min(start + length, count))
+    }
+    if let broken = twins.tree.brokenInvariant() { return "invariant: \(broken)" }
+    if twins.tree.total.units != twins.oracle.total { return "total" }
+    let y = Int64(random.below(Int(twins.oracle.total) + 200) - 100)
+    return twins.disagreement(at: y, height: 500)
+  }
 }

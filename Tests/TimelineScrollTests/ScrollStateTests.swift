@@ -120,37 +120,49 @@ import TimelineUnits
     let state = Probe(ScrollStateTests.state(content: 2_000))
     state { $0.setOffset(.points(1_300)) }
     state.machine.contentHeight = .points(1_500)
-    state { $0.enter(.dragging) }
+    let drag = Probe(Drag())
+    drag { $0.touchDown(y: .points(300), at: .zero, scroll: &state.machine) }
+    _ = drag { $0.touchMoved(y: .points(290), at: .zero, scroll: &state.machine) }
+    #expect(state.isDragging)
     #expect(state { $0.clamp() } == .zero)
-    state { $0.enter(.resting) }
+    state { $0.setOffset(.points(700)) }
+    #expect(state.isDragging)
+    _ = drag { $0.touchUp(at: .zero + .seconds(1), scroll: &state.machine) }
+    state { $0.setOffset(.points(1_300)) }
     #expect(state { $0.clamp() } == .points(-500))
   }
 
-  @Test func `A set offset ends a deceleration and a shift does not`() {
-    var state = ScrollStateTests.state(content: 2_000)
-    state.enter(.decelerating)
-    state.shift(by: .points(10))
-    #expect(state.isDecelerating)
-    state.setOffset(.points(100))
-    #expect(state.phase == .resting)
-    state.enter(.dragging)
-    state.setOffset(.points(100))
-    #expect(state.isDragging)
+  /// U-FLAG-1.
+  @Test func `The flags follow the phase, and only drag and deceleration are the user's motion`() {
+    let state = Probe(ScrollStateTests.state(content: 2_000))
+    let drag = Probe(Drag())
+    func flags() -> [Bool] {
+      [state.isTracking, state.isDragging, state.isDecelerating, state.userMoves]
+    }
+    #expect(flags() == [false, false, false, false])
+    drag { $0.touchDown(y: .points(300), at: .zero, scroll: &state.machine) }
+    #expect(flags() == [true, false, false, false])
+    let later = Instant.zero + .milliseconds(20)
+    _ = drag { $0.touchMoved(y: .points(200), at: later, scroll: &state.machine) }
+    #expect(flags() == [true, true, false, true])
+    _ = drag { $0.touchUp(at: later, scroll: &state.machine) }
+    #expect(flags() == [false, false, true, true])
+    _ = state { $0.animate(to: .points(10), now: later) }
+    #expect(flags() == [false, false, false, false])
+    #expect(state.isAnimating)
   }
 
-  @Test func `The flags follow the phase, and only drag and deceleration are the user's motion`() {
-    var state = ScrollStateTests.state(content: 2_000)
-    let flags = ScrollPhase.allCases.map { phase in
-      state.enter(phase)
-      return [state.isTracking, state.isDragging, state.isDecelerating, state.userMoves]
+  /// U-DRAG-2.
+  @Test func `Overscroll is the way beyond an edge, and what rounding leaves is none`() {
+    let state = Probe(ScrollStateTests.state(content: 2_000, scale: 3))
+    state { $0.setOffset(.points(-30)) }
+    #expect(state.overscroll == -30)
+    state { $0.setOffset(.points(1_320)) }
+    #expect(state.overscroll == 20)
+    for units in Int64(0)..<192 {
+      state.machine.contentHeight = Length(units: 400_000 + units)
+      state { $0.setOffsetToBottom() }
+      #expect(state.overscroll == 0)
     }
-    #expect(
-      flags == [
-        [false, false, false, false],
-        [true, false, false, false],
-        [true, true, false, true],
-        [false, false, true, true],
-      ]
-    )
   }
 }

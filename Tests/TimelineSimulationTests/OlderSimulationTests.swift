@@ -23,8 +23,9 @@ import TimelineUnits
         )
       )
     }
+    // The finger rests before it is lifted, so that no fling follows.
     events.append(
-      TimedInput(at: .zero + .milliseconds(start + every * (steps + 1)), event: .touchUp)
+      TimedInput(at: .zero + .milliseconds(start + every * steps + 100), event: .touchUp)
     )
     return events
   }
