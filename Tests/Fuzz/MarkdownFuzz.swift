@@ -1,7 +1,8 @@
 import MarkdownRows
 import TimelineUnits
 
-/// Fuzzes bytes to blocks to heights: nothing may trap, and a streamed row must end as the whole one.
+/// Fuzzes bytes to blocks to heights: nothing may trap, and a streamed row must end as the whole
+/// one.
 @MainActor private var measurer: RowMeasurer?
 
 @MainActor

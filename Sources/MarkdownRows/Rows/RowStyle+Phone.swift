@@ -11,7 +11,8 @@ extension RowStyle {
   /// - A notice of the system is set in the footnote style with 24 pt at its sides and 8 pt above
   ///   and below.
   ///
-  /// A paragraph of images only is a box of 180 pt while its size is not known, and of at most 320 pt.
+  /// A paragraph of images only is a box of 180 pt while its size is not known, and of at most
+  /// 320 pt.
   ///
   /// Sizes are the platform's text styles: body for text, title 1 to 3 and headline for headings,
   /// subhead for code and for table cells.
