@@ -243,10 +243,9 @@ import TimelineUnits
         )
       }
       let frames = run(events, seconds: 9).frames.map(\.frame)
-      for (before, after) in zip(frames, frames.dropFirst()) {
-        if after.offset - before.offset != after.commanded {
-          Issue.record("seed \(seed): \(before.offset.points) to \(after.offset.points)")
-        }
+      for (before, after) in zip(frames, frames.dropFirst())
+      where after.offset - before.offset != after.commanded {
+        Issue.record("seed \(seed): \(before.offset.points) to \(after.offset.points)")
       }
       let last = frames.last?.offset ?? .points(-1)
       #expect(last >= .zero && last <= .points(7_300), "seed \(seed)")

@@ -1,8 +1,9 @@
 /// A linear scan over a row's bytes that decides whether the parser may see them.
 ///
-/// The scan takes the bytes in pieces of any size, keeps a fixed amount of state, and is monotone:
-/// a row whose prefix tripped stays tripped, with the same reason. How the bytes are cut into
-/// pieces changes nothing. So a row that is streamed and the same row when it is settled always agree.
+/// The scan takes the bytes in pieces of any size, keeps a fixed amount of state, and is
+/// monotone: a row whose prefix tripped stays tripped, with the same reason. How the bytes are
+/// cut into pieces changes nothing. So a row that is streamed and the same row when it is settled
+/// always agree.
 ///
 /// Fences are told apart by the scan alone and on the safe side: only a fence at the left margin
 /// excuses its lines, and none does once a line has started an HTML block.
