@@ -1,8 +1,8 @@
 /// The break positions of plain ASCII text, equal to ICU's and far cheaper.
 ///
-/// Plain means U+0020 to U+007E and line feeds. Latin letters from U+00C0 to U+027F break like ASCII
-/// letters, so the table covers them too. Tests hold it against ICU on all short texts over its
-/// classes, on each of these letters and on random texts.
+/// Plain means U+0020 to U+007E and line feeds. Latin letters from U+00C0 to U+027F break like
+/// ASCII letters, so the table covers them too. Tests hold it against ICU on all short texts over
+/// its classes, on each of these letters and on random texts.
 ///
 /// Source: T-PIPE-4, T-COST-1.
 struct ASCIILineBreaks: Sendable {
