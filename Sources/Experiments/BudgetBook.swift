@@ -24,7 +24,8 @@ public struct BudgetBook: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - place: How an error names the file.
-  /// - Throws: `InputError` with byte offset and rule of the first fault, such as an unknown metric.
+  /// - Throws: `InputError` with byte offset and rule of the first fault, such as an unknown
+  ///   metric.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public init(_ bytes: [UInt8], at place: String) throws(InputError) {
     self.place = place

@@ -4,7 +4,8 @@ internal import Glibc
 enum ChildProcess {
   /// What a program writes to its standard output, or `nil` if it cannot be run or fails.
   ///
-  /// The program is looked up on the path; it reads nothing, and what it complains about is dropped.
+  /// The program is looked up on the path; it reads nothing, and what it complains about is
+  /// dropped.
   static func output(of command: [String]) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard let program = command.first, pipe(&ends) == 0 else { return nil }

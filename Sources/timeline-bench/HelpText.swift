@@ -48,9 +48,12 @@ enum HelpText {
       timeline-bench bench [SUITE]... [OPTIONS]
 
     SUITES
-      layout     the height index, at 1,000 to 1,000,000 rows
-      reveal     whole reveals with table heights, as a multiple of real time
-      catalogue  the whole catalogue
+      layout             the height index, at 1,000 to 1,000,000 rows
+      layout/strategies  eleven known ways to index row heights, on one workload; only by name
+      snapshot           list snapshots and their differences
+      markdown           parsing and measuring rows of text
+      reveal             whole reveals with table heights, as a multiple of real time
+      catalogue          the whole catalogue
 
     Figures are medians; each stands beside the bar that it should meet. Time is noisy, so a missed
     bar is reported and fails nothing.
@@ -91,7 +94,7 @@ enum HelpText {
     """
 
   private static let explainText = """
-    Explains a name: what a scenario does, what a metric says, what a key trades, what a rule demands.
+    Explains a name: what a scenario does, a metric says, a key trades or a rule demands.
 
     USAGE
       timeline-bench explain SCENARIO|METRIC|KEY|RULE

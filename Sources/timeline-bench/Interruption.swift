@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// A request of the user to stop, by Ctrl-C.
 ///
-/// The first one lets running scenarios finish and keeps what is there; a second one ends the process.
+/// The first one lets running scenarios finish and keeps what is there; a second one ends the
+/// process.
 struct Interruption: Sendable {
   private static let isSet = Atomic(false)
 
@@ -21,6 +22,11 @@ struct Interruption: Sendable {
   /// Ends the process as one that was interrupted, so that a calling script stops too.
   func end() {
     signal(SIGINT, SIG_DFL)
+    // Worker threads block signals, and a raised signal is the calling thread's own.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(SIGINT)
   }
 }

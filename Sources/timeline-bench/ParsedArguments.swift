@@ -16,7 +16,8 @@ struct ParsedArguments: Equatable {
 
   /// Takes arguments apart.
   ///
-  /// An option and its value are two arguments or one joined by `=`; after `--` nothing is an option.
+  /// An option and its value are two arguments or one joined by `=`; after `--` nothing is an
+  /// option.
   ///
   /// - Throws: `UsageError` for an unknown option, a missing or surplus value, and an option given
   ///   twice that may be given once.

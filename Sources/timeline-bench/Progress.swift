@@ -28,7 +28,7 @@ final class Progress: Sendable {
     done.withLock { done in
       done += 1
       if console.isErrorTerminal {
-        console.redraw(bar(done))
+        console.redraw(Progress.bar(done: done, total: total, elapsed: ContinuousClock.now - start))
       } else {
         let verdict = result.entry.verdict.outcome.name
         console.report("\(done)/\(total) \(result.entry.scenario) \(verdict)")
@@ -41,14 +41,14 @@ final class Progress: Sendable {
     if !isQuiet && console.isErrorTerminal { console.redraw("") }
   }
 
-  private func bar(_ done: Int) -> String {
+  /// The line that is redrawn.
+  static func bar(done: Int, total: Int, elapsed: Duration) -> String {
     let width = 24
     let filled = total > 0 ? done * width / total : width
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    let elapsed = ContinuousClock.now - start
     let left = elapsed / max(done, 1) * (total - done)
-    let seconds = Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18
-    return
-      "[\(bar)] \(done)/\(total), \(MeasureText.number((seconds * 10).rounded(.up) / 10)) s left"
+    // Rounded up, so that the time left is 0 only when nothing is left.
+    let tenths = (left / Duration.milliseconds(100)).rounded(.up)
+    return "[\(bar)] \(done)/\(total), \(MeasureText.number(tenths / 10)) s left"
   }
 }

@@ -14,7 +14,7 @@ struct RunCommand {
   func run(_ arguments: [String]) async throws -> ExitCode {
     let options = try RunOptions(arguments)
     let plan = try RunPlan(options)
-    let fonts = plan.measuresText ? try installedFonts() : nil
+    let fonts = plan.measuresText ? try InstalledFonts.load() : nil
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.current(of: plan.sourceFolder)
     let interruption = Interruption()
@@ -33,17 +33,7 @@ struct RunCommand {
     try folder.write(bytes, as: "run.json")
     report(results, plan, options, json: bytes, file: folder.path(of: "run.json"))
     if interruption.isRequested { interruption.end() }
-    return code(of: results)
-  }
-
-  private func installedFonts() throws(MissingToolError) -> FontSet {
-    do {
-      return try FontSet.installed()
-    } catch {
-      throw MissingToolError(
-        message: error.message + "; install the packages fonts-inter and fonts-jetbrains-mono"
-      )
-    }
+    return RunCommand.code(of: results)
   }
 
   private func record(
@@ -91,7 +81,8 @@ struct RunCommand {
     }
   }
 
-  private func code(of results: [RunResult]) -> ExitCode {
+  /// The code that tells the worst of the results.
+  static func code(of results: [RunResult]) -> ExitCode {
     if results.contains(where: { !$0.entry.isRepeatable }) { return .violation }
     return results.contains { $0.entry.verdict.outcome == .fail } ? .missed : .pass
   }

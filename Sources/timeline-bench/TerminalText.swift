@@ -5,7 +5,8 @@ enum TerminalText {
   /// The text with controls and bidirectional marks as escapes and without workflow commands.
   ///
   /// A log of a CI service takes a line that begins with `::` for a command; such a line gets a
-  /// blank between the colons. Line breaks inside the text are escaped too: one text stays one line.
+  /// blank between the colons. Line breaks inside the text are escaped too: one text stays one
+  /// line.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   static func escaped(_ text: String) -> String {

@@ -93,7 +93,7 @@ import TimelineUnits
     )
   }
 
-  @Test func `A run states its seed, its digest in 16 hex digits, and its measurements by name`() throws {
+  @Test func `A run states its seed, 16 hex digits of digest, and measurements by name`() throws {
     let root = try JSONDocument(try record().json()).root
     let run = try firstRun(root)
     #expect(try run.member("scenario")?.string() == "reveal/all-ready")

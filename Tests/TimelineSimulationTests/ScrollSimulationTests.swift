@@ -243,10 +243,10 @@ import TimelineUnits
         )
       }
       let frames = run(events, seconds: 9).frames.map(\.frame)
-      let others = zip(frames, frames.dropFirst()).filter { before, after in
-        after.offset - before.offset != after.commanded
+      for (before, after) in zip(frames, frames.dropFirst())
+      where after.offset - before.offset != after.commanded {
+        Issue.record("seed \(seed): \(before.offset.points) to \(after.offset.points)")
       }
-      #expect(others.isEmpty, "seed \(seed)")
       let last = frames.last?.offset ?? .points(-1)
       #expect(last >= .zero && last <= .points(7_300), "seed \(seed)")
     }

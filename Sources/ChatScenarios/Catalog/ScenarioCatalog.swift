@@ -7,8 +7,8 @@ public struct ScenarioCatalog: Sendable {
 
   /// Lists the scenarios of a folder without reading them.
   ///
-  /// - Throws: `InputError` if the folder cannot be read, a file in it has a name that no scenario may
-  ///   have, or there are none.
+  /// - Throws: `InputError` if the folder cannot be read, a file in it has a name that no scenario
+  ///   may have, or there are none.
   public init(folder: String) throws(InputError) {
     var names: [ScenarioName] = []
     for family in try InputFile.names(inFolder: folder, as: folder)

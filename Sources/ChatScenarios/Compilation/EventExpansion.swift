@@ -3,8 +3,8 @@ internal import TimelineUnits
 
 /// Turns the events of a scenario into those of a run, plans into many.
 ///
-/// Events are expanded in the order of the file; a plan starts from the height that the events before
-/// it left its row with.
+/// Events are expanded in the order of the file; a plan starts from the height that the events
+/// before it left its row with.
 struct EventExpansion {
   /// The rows, with the heights that the events so far leave them with.
   var table: RowTable

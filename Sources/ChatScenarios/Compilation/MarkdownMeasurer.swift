@@ -3,8 +3,8 @@ public import TimelineUnits
 
 /// Measures rows as the phone shows them, from their Markdown and the metrics of fonts.
 ///
-/// A measurer belongs to one thread. Its engine is made when the first row is measured, so that runs
-/// without text need no fonts.
+/// A measurer belongs to one thread. Its engine is made when the first row is measured, so that
+/// runs without text need no fonts.
 public final class MarkdownMeasurer: TextMeasurer {
   private let fonts: FontSet?
   private var engine: RowMeasurer?

@@ -10,8 +10,8 @@ extension ConstantTable {
       .points,
       1...2_000,
       .length(\.layout.estimatedHeight),
-      "A small estimate measures rows that are not needed when rows are tall; a large one takes more "
-        + "passes when they are small. Either way the error is what later corrections move."
+      "A small estimate measures rows that are not needed when rows are tall; a large one takes "
+        + "more passes when they are small. Either way the error is what later corrections move."
     ),
     Constant(
       "model.loopLimit",
@@ -19,7 +19,7 @@ extension ConstantTable {
       .count(of: "passes"),
       1...10_000,
       .count(\.layout.loopLimit),
-      "A low limit reports a layout that will not come to rest sooner, and ordinary ones by mistake."
+      "A low limit reports a layout that will not come to rest sooner and ordinary ones in error."
     ),
     Constant(
       "model.passGranularity",

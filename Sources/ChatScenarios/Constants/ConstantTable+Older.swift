@@ -9,8 +9,8 @@ extension ConstantTable {
       .points,
       0...50_000,
       .length(\.older.threshold),
-      "A large distance has rows there before the reader is and loads pages that nobody looks at. It "
-        + "also decides which history is short enough to be filled up under the cover."
+      "A large distance has rows there before the reader is and loads pages that nobody looks at. "
+        + "It also decides which history is short enough to be filled up under the cover."
     ),
     Constant(
       "older.minInterval",
@@ -26,7 +26,7 @@ extension ConstantTable {
       .seconds,
       0.5...300,
       .time(\.older.staleAfter),
-      "A long wait avoids loading a page twice and keeps the reader at the top when an answer is lost."
+      "A long wait loads no page twice and leaves the reader at the top when an answer is lost."
     ),
     Constant(
       "older.maximumPagesUnderCover",

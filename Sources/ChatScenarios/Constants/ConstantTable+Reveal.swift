@@ -41,7 +41,7 @@ extension ConstantTable {
       .choice(["sleepAfterWork", "fixedRate"]),
       0...1,
       .passClock(\.reveal.passClock),
-      "A sleep after the work of each pass stretches the reveal by that work; a fixed rate does not."
+      "A sleep after each pass's work stretches the reveal by that work; a fixed rate does not."
     ),
   ]
 }

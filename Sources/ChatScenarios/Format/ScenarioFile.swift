@@ -3,8 +3,8 @@ internal import TimelineUnits
 
 /// Reads scenarios from their files: `timelinebench.scenario/1`, inputs only.
 ///
-/// The format is strict: every key, kind, device, constant and rule that is not known is refused with
-/// its place and the nearest name. The published schema beside the scenarios says the same.
+/// The format is strict: every key, kind, device, constant and rule that is not known is refused
+/// with its place and the nearest name. The published schema beside the scenarios says the same.
 public enum ScenarioFile {
   /// The format's name and version.
   public static let schema = "timelinebench.scenario/1"
@@ -17,8 +17,8 @@ public enum ScenarioFile {
   ///   - place: How an error names the file.
   /// - Returns: The scenario as the file states it.
   /// - Throws: `InputError` with byte offset and rule of the first fault.
-  /// - Complexity: O(*b* + *g* · *e*), where *b* is the number of bytes, *g* of row groups and *e* of
-  ///   events.
+  /// - Complexity: O(*b* + *g* · *e*), where *b* is the number of bytes, *g* of row groups and *e*
+  ///   of events.
   public static func decode(
     _ bytes: [UInt8],
     name: ScenarioName,

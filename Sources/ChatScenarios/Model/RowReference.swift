@@ -1,5 +1,5 @@
-/// How an event names rows: a group (`tail`), one row of it (`history/12`, `history/last`), or a run
-/// of rows, both ends included (`history/3..9`).
+/// How an event names rows: a group (`tail`), one row of it (`history/12`, `history/last`), or a
+/// run of rows, both ends included (`history/3..9`).
 public struct RowReference: Equatable, Sendable {
   /// Which rows of the group are meant.
   public enum Rows: Equatable, Sendable {

@@ -1,0 +1,38 @@
+import ChatScenarios
+import FrameMetrics
+import Testing
+
+@Suite struct ExplainCommandTests {
+  private let command = CommandProcess()
+
+  @Test func `Every kind of name is explained`() {
+    #expect(command.run("explain", "reveal/rows-settle").output.contains("covers"))
+    #expect(command.run("explain", "reveal.ms").output.contains("budget    = 224 ms"))
+    #expect(command.run("explain", "reveal.passDelay").output.contains("passDelayNanoseconds"))
+    #expect(command.run("explain", "H-SETTLE-2").output.contains("pinned by"))
+    #expect(command.run("explain", "H-SETTLE").output.split(separator: "\n").count >= 12)
+    #expect(command.run("explain", "reveal.").output.contains("reveal.tolerance"))
+  }
+
+  @Test func `Several names are explained one after the other`() {
+    let result = command.run("explain", "reveal.ms", "reveal.passDelay")
+    #expect(result.output.contains("reveal.ms: "))
+    #expect(result.output.contains("\n\nreveal.passDelay: "))
+  }
+
+  @Test func `A metric is explained without a catalogue, only without budgets`() {
+    var away = CommandProcess()
+    away.folder = "/"
+    let result = away.run("explain", "reveal.ms", "--scenarios", "/none")
+    #expect(result.code == 0)
+    #expect(!result.output.contains("budget"))
+  }
+
+  @Test func `Metrics, keys, rules and scenarios never share a name`() throws {
+    let catalog = try ScenarioCatalog(folder: CommandProcess.root + "/Benchmarks/Scenarios")
+    let names =
+      Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
+      + RuleTable.families + catalog.names.map(\.description)
+    #expect(Set(names).count == names.count)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import timeline_bench
+
+@Suite struct HelpTextTests {
+  private let texts = [HelpText.overview] + Subcommand.allCases.map(HelpText.text)
+
+  @Test func `No line is wider than a terminal of 100 columns`() {
+    for line in texts.flatMap({ $0.split(separator: "\n") }) {
+      #expect(line.count <= 100, "\(line)")
+    }
+  }
+
+  @Test func `Every option of a subcommand is in its help, and every subcommand in the overview`() {
+    for spec in RunOptions.specs { #expect(HelpText.text(of: .run).contains(spec.usage)) }
+    for spec in ListCommand.specs { #expect(HelpText.text(of: .list).contains(spec.usage)) }
+    for subcommand in Subcommand.allCases {
+      #expect(HelpText.overview.contains("timeline-bench \(subcommand.rawValue) "))
+    }
+  }
+
+  @Test func `The overview names every exit code`() {
+    for code in [0, 1, 2, 3, 5] { #expect(HelpText.overview.contains("\n  \(code)  ")) }
+  }
+}

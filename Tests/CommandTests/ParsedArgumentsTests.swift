@@ -1,0 +1,47 @@
+import Testing
+
+@testable import timeline_bench
+
+@Suite struct ParsedArgumentsTests {
+  private static let specs = [
+    OptionSpec("--input", value: "FILE", isRepeatable: true, ""),
+    OptionSpec("--device", value: "NAME", ""), OptionSpec("--json", ""),
+  ]
+
+  private func parse(_ arguments: String...) throws(UsageError) -> ParsedArguments {
+    try ParsedArguments(arguments, options: ParsedArgumentsTests.specs)
+  }
+
+  @Test func `Operands and options may stand in any order`() throws {
+    let parsed = try parse("a", "--json", "b", "--device", "x", "c")
+    #expect(parsed.operands == ["a", "b", "c"])
+    #expect(parsed.has("--json"))
+    #expect(parsed.value("--device") == "x")
+    #expect(!parsed.has("--input"))
+  }
+
+  @Test func `A value follows its option or is joined to it`() throws {
+    #expect(try parse("--device=x=y").value("--device") == "x=y")
+    #expect(try parse("--device", "--json").value("--device") == "--json")
+  }
+
+  @Test func `An option that may be repeated keeps the order of its values`() throws {
+    #expect(try parse("--input", "b", "--input=a").values("--input") == ["b", "a"])
+  }
+
+  @Test func `After two hyphens nothing is an option, and one hyphen is an operand`() throws {
+    #expect(try parse("-", "--", "--json", "-x").operands == ["-", "--json", "-x"])
+  }
+
+  @Test func `Every mistake is told`() {
+    #expect(throws: UsageError("unknown option --jsno; nearest: --json")) { try parse("--jsno") }
+    #expect(throws: UsageError("unknown option -x")) { try parse("-x") }
+    #expect(throws: UsageError("--device is given twice")) {
+      try parse("--device=a", "--device=b")
+    }
+    #expect(throws: UsageError("--json is given twice")) { try parse("--json", "--json") }
+    #expect(throws: UsageError("--json takes no value")) { try parse("--json=1") }
+    #expect(throws: UsageError("--device needs a value: --device NAME")) { try parse("--device") }
+    #expect(throws: UsageError("--device needs a value: --device NAME")) { try parse("--device=") }
+  }
+}

@@ -1,0 +1,94 @@
+import ChatScenarios
+import Testing
+
+@testable import timeline_bench
+
+@Suite struct RunPlanTests {
+  private let folder = TemporaryFolder()
+
+  private func plan(_ arguments: String...) throws -> RunPlan {
+    let catalog = ["--scenarios", CommandProcess.root + "/Benchmarks/Scenarios"]
+    return try RunPlan(RunOptions(arguments + catalog))
+  }
+
+  private func names(_ plan: RunPlan) -> [String] { plan.runs.map(\.scenario.name.description) }
+
+  @Test func `Without a name the catalogue runs, but for what runs over an input`() throws {
+    let plan = try plan()
+    #expect(names(plan).contains("reveal/all-ready"))
+    #expect(!names(plan).contains { $0.hasPrefix("input/") })
+    #expect(plan.measuresText)
+  }
+
+  @Test func `With an input the scenarios over it run, once for each input`() throws {
+    let first = folder.write("a.md", "one")
+    let second = folder.write("b.md", "two")
+    let plan = try plan("--input", first, "--input", second)
+    #expect(names(plan) == ["input/open", "input/open"])
+    #expect(plan.runs[0].input != plan.runs[1].input)
+    #expect(plan.skipped.count == 2)
+    #expect(plan.runs[0].command.contains("run input/open --input \(first)"))
+  }
+
+  @Test func `An open pattern leaves out what needs an input and says so`() throws {
+    let plan = try plan("*")
+    #expect(
+      plan.skipped == ["input/open needs --input FILE", "input/stream-reply needs --input FILE"]
+    )
+    #expect(throws: UsageError.self) { try self.plan("input/*") }
+    #expect(throws: UsageError.self) { try self.plan("input/open") }
+  }
+
+  @Test func `A named scenario that an input is too short for is refused`() {
+    let file = folder.write("a.md", "one")
+    #expect(throws: InputError.self) { try plan("input/stream-reply", "--input", file) }
+  }
+
+  @Test func `An input that nothing reads is refused`() {
+    let file = folder.write("a.md", "one")
+    #expect(throws: UsageError("--input: none of the scenarios asked for runs over an input")) {
+      try plan("reveal/*", "--input", file)
+    }
+  }
+
+  @Test func `Options replace what the scenarios say`() throws {
+    let plan = try plan(
+      "reveal/all-ready",
+      "--device",
+      "iPhone 17",
+      "--seed",
+      "9",
+      "--set",
+      "reveal.passDelay=48ms",
+      "--reduce-motion"
+    )
+    let scenario = try #require(plan.runs.first).scenario
+    #expect(scenario.device == "iPhone 17")
+    #expect(scenario.seed == 9)
+    #expect(scenario.reduceMotion)
+    #expect(scenario.constants == [ConstantSetting(key: "reveal.passDelay", text: "48ms")])
+  }
+
+  @Test func `A file of the catalogue keeps its budgets, a copy elsewhere has none`() throws {
+    let path = CommandProcess.root + "/Benchmarks/Scenarios/reveal/all-ready.json"
+    #expect(try plan(path).runs.first?.budgets.isEmpty == false)
+    let copy = folder.write("reveal/all-ready.json", try InputFile.read(path, as: path))
+    #expect(try plan(copy).runs.first?.budgets.isEmpty == true)
+  }
+
+  @Test func `Constants that do not fit each other are refused before anything runs`() {
+    #expect(throws: InputError.self) {
+      try plan(
+        "reveal/all-ready",
+        "--set",
+        "reveal.stillPasses=30",
+        "--set",
+        "reveal.maximumPasses=30"
+      )
+    }
+  }
+
+  @Test func `Table heights need no text`() throws {
+    #expect(try !plan("reveal/*").measuresText)
+  }
+}
