@@ -2,7 +2,8 @@ import TimelineUnits
 
 /// Seeded Markdown texts of any length.
 enum MarkdownInputs {
-  /// Paragraphs, headings and lists of words that follow Zipf's law, as prose does.
+  /// Paragraphs, headings and lists of words that follow Zipf's law, with links and code as the
+  /// documentation of a library has them.
   ///
   /// 24,000 different words; the first hundred make up about half of the text.
   static func prose(byteCount: Int) -> [UInt8] {
@@ -17,8 +18,8 @@ enum MarkdownInputs {
       }
       for index in 0..<random.within(6...90) {
         if index > 0 { text += Array(random.chance(1, in: 9) ? ", ".utf8 : " ".utf8) }
-        let mark = random.chance(1, in: 25) ? Array("**".utf8) : []
-        text += mark + words[rank(&random, words.count)] + mark
+        let (open, close) = marks(&random)
+        text += Array(open.utf8) + words[rank(&random, words.count)] + Array(close.utf8)
       }
       text += Array(".\n\n".utf8)
     }
@@ -42,6 +43,17 @@ enum MarkdownInputs {
       ("fence", repeated("```\n") { "let value\($0) = compute(\($0)) // a comment\n" }),
       ("paragraph", repeated("") { "Sentence \($0) of a paragraph that never ends.\n" }),
     ]
+  }
+
+  /// What stands before and after a word.
+  private static func marks(_ random: inout RandomSource) -> (open: String, close: String) {
+    switch random.below(60) {
+    case 0, 1: ("**", "**")
+    case 2: ("*", "*")
+    case 3, 4, 5: ("`", "`")
+    case 6: ("[", "](https://example.org/manual/chapter.html)")
+    default: ("", "")
+    }
   }
 
   private static func word(_ random: inout RandomSource) -> [UInt8] {

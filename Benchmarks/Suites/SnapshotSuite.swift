@@ -19,15 +19,15 @@ public enum SnapshotSuite {
           BenchmarkCase(
             name: "snapshot/\(change.rawValue)-\(size.rows)",
             unit: "dictionaries",
-            bar: .atMost(change.isEdit ? size.bar : change.bar)
+            bar: .atMost(change.bar(size.number))
           ) { ratio(change, size.rows, $0) }
         }
       }
     )
   }
 
-  private static let sizes: [(rows: Int, bar: Double)] = [
-    (1_000, 0.05), (10_000, 0.005), (100_000, 0.000_5), (1_000_000, 0.000_1),
+  private static let sizes: [(number: Int, rows: Int)] = [
+    (0, 1_000), (1, 10_000), (2, 100_000), (3, 1_000_000),
   ]
 
   private static func ratio(

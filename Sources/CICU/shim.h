@@ -6,9 +6,9 @@
 #include <unicode/uversion.h>
 
 // ICU renames its C functions by macro, and the renamed symbol carries the version of the library.
-// Swift sees only the renamed symbol, so every call stands behind a function with a name of its own:
-// C applies the rename, and any version of ICU builds unchanged. Functions only: a table here would
-// compile and then fail to link.
+// Swift sees only the renamed symbol, so every call stands behind a function with a name of its
+// own: C applies the rename, and any version of ICU builds unchanged. Functions only: a table here
+// would compile and then fail to link.
 
 // The line iterator of the root data; NULL when ICU's data is missing.
 static inline UBreakIterator *icu_line_open(void) {

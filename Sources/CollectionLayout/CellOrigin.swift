@@ -1,5 +1,5 @@
 /// Where the cell of a row comes from.
-enum CellOrigin: Equatable {
+enum CellOrigin: UInt8, Equatable {
   /// It is new.
   case made
   /// It belonged to a row that is not displayed any more.

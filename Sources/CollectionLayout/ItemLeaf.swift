@@ -16,20 +16,7 @@ struct ItemLeaf: Sendable {
   }
 
   /// The place of a row, which the map says is here.
-  func offset(of item: ItemID) -> Int {
-    items.withUnsafeBufferPointer { items in
-      var start = 0
-      // Whole blocks first, without an exit in between, so that the search runs on vectors.
-      while start + 32 <= items.count {
-        var isHere = false
-        for place in 0..<32 where items[start + place] == item { isHere = true }
-        if isHere { break }
-        start += 32
-      }
-      while start < items.count && items[start] != item { start += 1 }
-      return start
-    }
-  }
+  func offset(of item: ItemID) -> Int { RunComparison.place(of: item, in: items) }
 
   /// Changes the rows and counts whether that copied the leaf.
   ///

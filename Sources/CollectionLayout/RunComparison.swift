@@ -51,16 +51,44 @@ enum RunComparison {
     }
   }
 
+  /// Whether 64 ids from two positions on are equal.
   private static func areEqual(
     _ old: UnsafeBufferPointer<ItemID>,
     _ oldStart: Int,
     _ new: UnsafeBufferPointer<ItemID>,
     _ newStart: Int
   ) -> Bool {
-    var difference: UInt32 = 0
-    for place in 0..<block {
-      difference |= old[oldStart + place].rawValue ^ new[newStart + place].rawValue
+    let own = UnsafeRawBufferPointer(old)
+    let twin = UnsafeRawBufferPointer(new)
+    var difference = SIMD16<UInt32>()
+    for lane in 0..<4 {
+      let left = own.loadUnaligned(
+        fromByteOffset: oldStart * 4 + lane * 64,
+        as: SIMD16<UInt32>.self
+      )
+      let right = twin.loadUnaligned(
+        fromByteOffset: newStart * 4 + lane * 64,
+        as: SIMD16<UInt32>.self
+      )
+      difference |= left ^ right
     }
-    return difference == 0
+    return difference == SIMD16<UInt32>()
+  }
+
+  /// The place of an id in a list that holds it.
+  static func place(of item: ItemID, in items: [ItemID]) -> Int {
+    items.withUnsafeBufferPointer { items in
+      let bytes = UnsafeRawBufferPointer(items)
+      let wanted = SIMD16<UInt32>(repeating: item.rawValue)
+      var start = 0
+      while start + 16 <= items.count {
+        let lanes = bytes.loadUnaligned(fromByteOffset: start * 4, as: SIMD16<UInt32>.self)
+        // A lane is 0 where the ids are equal; the smallest lane tells whether there is one.
+        if (lanes ^ wanted).min() == 0 { break }
+        start += 16
+      }
+      while start < items.count && items[start] != item { start += 1 }
+      return start
+    }
   }
 }

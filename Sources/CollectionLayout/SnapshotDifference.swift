@@ -48,7 +48,8 @@ public struct SnapshotDifference: Equatable, Sendable {
       let oldLeaves = old.leaves
       let newLeaves = new.leaves
       var search = SharedLeafSearch(oldLeaves, newLeaves)
-      if let found = search.search() {
+      // With one leaf on each side there is nothing to share but everything.
+      if oldLeaves.count + newLeaves.count > 2, let found = search.search() {
         self = found
         counters.leavesVisited = search.counters.leavesVisited
         counters.bytesCompared = search.counters.bytesCompared

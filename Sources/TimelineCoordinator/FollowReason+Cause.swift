@@ -2,7 +2,8 @@ import TimelineScroll
 import TimelineTrace
 
 extension FollowReason {
-  /// Says why following was switched in the trace's own words; a new case does not compile without one.
+  /// Says why following was switched in the trace's own words; a new case does not compile without
+  /// one.
   init(_ cause: FollowCause) {
     switch cause {
     case .revealed: self = .revealed

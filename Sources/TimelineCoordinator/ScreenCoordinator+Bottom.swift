@@ -68,7 +68,7 @@ extension ScreenCoordinator {
 
   private mutating func scheduleBottomPass() {
     guard let due = bottom.nextPass(after: now) else { return }
-    effects.append(.sleep(.bottomPass, for: due - now))
+    effects.append(.sleep(.bottomPass, lasting: due - now))
   }
 
   mutating func stopBottomSettle(_ end: BottomEnd) {

@@ -30,7 +30,7 @@ extension ScreenCoordinator {
   private mutating func scheduleSettlePass() {
     guard let due = cover.nextPass(after: now) else { return }
     switch tuning.reveal.passClock {
-    case .sleepAfterWork: effects.append(.sleep(.settlePass, for: due - now))
+    case .sleepAfterWork: effects.append(.sleep(.settlePass, lasting: due - now))
     case .fixedRate: effects.append(.schedule(.settlePass, at: due))
     }
   }

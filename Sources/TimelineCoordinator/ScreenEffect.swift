@@ -5,9 +5,9 @@ public import TimelineUnits
 public enum ScreenEffect: Equatable, Sendable {
   /// Call back with `.timer` at an instant; replaces a running timer of the same kind.
   case schedule(ScreenTimer, at: Instant)
-  /// Call back with `.timer` so long after the work of this event has ended; replaces a running timer
-  /// of the same kind.
-  case sleep(ScreenTimer, for: Interval)
+  /// Call back with `.timer` so long after the work of this event has ended; replaces a running
+  /// timer of the same kind.
+  case sleep(ScreenTimer, lasting: Interval)
   /// Call back with `.timer` when the work of this event has ended, before anything else happens.
   case afterWork(ScreenTimer)
   /// Forget a timer.

@@ -2,7 +2,8 @@ import TimelineScroll
 import TimelineTrace
 
 extension SettleKind {
-  /// Says what a settle pass found in the trace's own words; a new case does not compile without one.
+  /// Says what a settle pass found in the trace's own words; a new case does not compile without
+  /// one.
   init(_ kind: SettlePassKind) {
     switch kind {
     case .unusable: self = .unusable

@@ -2,7 +2,8 @@ import TimelineScroll
 import TimelineTrace
 
 extension SettleReason {
-  /// Says why a settle pass did not count in the trace's own words; a new case does not compile without one.
+  /// Says why a settle pass did not count in the trace's own words; a new case does not compile
+  /// without one.
   init(_ reason: SettlePassReason) {
     switch reason {
     case .none: self = .none

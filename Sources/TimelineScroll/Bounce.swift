@@ -66,16 +66,38 @@ public struct Bounce: Equatable, Sendable {
     return began + Interval(seconds: -origin / slope)
   }
 
-  /// The time from which on the list stays within a distance of its edge.
-  ///
-  /// Each of the two terms of the curve has then fallen to half the distance.
+  /// The time from which on the list stays within a distance of its edge, to a tick.
   ///
   /// - Parameter distance: A positive number of points.
   /// - Returns: An instant that is not before the bounce began.
   public func settled(within distance: Double) -> Instant {
+    // After its last turn the list only comes nearer, so the time can be found by halving.
+    let turn = slope == 0 ? 0 : max(0, 1 / omega - origin / slope)
+    var outside = Int64(0)
+    var inside = Interval(seconds: turn).ticks
+    if isOutside(distance, after: inside) {
+      outside = inside
+      inside = latestSettled(within: distance).ticks
+    } else if !isOutside(distance, after: outside) {
+      return began
+    }
+    while inside - outside > 1 {
+      let middle = outside + (inside - outside) / 2
+      if isOutside(distance, after: middle) { outside = middle } else { inside = middle }
+    }
+    return began + Interval(ticks: inside)
+  }
+
+  private func isOutside(_ distance: Double, after ticks: Int64) -> Bool {
+    let seconds = Interval(ticks: ticks).seconds
+    return (decay(seconds) * (origin + slope * seconds)).magnitude > distance
+  }
+
+  /// A time at which each of the two terms of the curve has fallen to half a distance.
+  private func latestSettled(within distance: Double) -> Interval {
     let first = time(scale: 2 * origin.magnitude / distance, frequency: omega)
     let factor = 4 * slope.magnitude / (Bounce.e * omega * distance)
-    return began + max(first, time(scale: factor, frequency: omega / 2))
+    return max(first, time(scale: factor, frequency: omega / 2))
   }
 
   private static let e = 2.718281828459045

@@ -90,8 +90,8 @@ extension ScrollState {
 
   private var isMoving: Bool { motion != .none }
 
-  /// The most parts of a motion in one frame: a bounce into the content, a deceleration, a bounce at
-  /// the other edge, and the change of an edge before each.
+  /// The most parts of a motion in one frame: a bounce into the content, a deceleration, a bounce
+  /// at the other edge, and the change of an edge before each.
   private static var legs: Int { 6 }
 
   /// Where the list will come to rest as things stand.

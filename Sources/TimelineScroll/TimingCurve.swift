@@ -32,7 +32,8 @@ public struct TimingCurve: Equatable, Sendable {
   ///
   /// The parameter of the curve is found by 53 halvings, so that every machine finds the same bits.
   ///
-  /// - Parameter time: The part of the time, from 0 to 1; what lies outside counts as the end there.
+  /// - Parameter time: The part of the time, from 0 to 1; what lies outside counts as the end
+  ///   there.
   /// - Returns: The part of the way; 0 at the beginning and 1 at the end.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }

@@ -7,8 +7,8 @@ import TimelineUnits
 /// A run of a screen-side scenario on virtual time, from the mount to its end.
 ///
 /// One queue orders everything: inputs, frames, timers, answers and the ends of preparations. Work
-/// costs the virtual time that the input's price list says, so equal inputs give equal traces to the
-/// bit.
+/// costs the virtual time that the input's price list says, so equal inputs give equal traces to
+/// the bit.
 ///
 /// Source: H-UNIT-4.
 public struct Simulation: ~Copyable {

@@ -3,8 +3,8 @@ public import TimelineUnits
 
 /// What the screen's work costs in virtual time on the main thread: a modelled price list.
 ///
-/// The prices are inputs, not measurements of a phone; by default everything is free. A profile made
-/// on a device replaces them.
+/// The prices are inputs, not measurements of a phone; by default everything is free. A profile
+/// made on a device replaces them.
 ///
 /// Source: U-CELL-3, U-CALIB-4, H-SETTLE-3.
 public struct WorkCost: Equatable, Sendable {

@@ -9,7 +9,8 @@
 ///
 /// Source: S-SHAPE-4.
 public enum ElementaryFunctions {
-  /// The natural logarithm of 2 to its first 32 bits, so that its product with an exponent is exact.
+  /// The natural logarithm of 2 to its first 32 bits, so that its product with an exponent is
+  /// exact.
   private static let upperLogarithmOfTwo = 0x1.62e42feep-1
   /// What the first 32 bits of the natural logarithm of 2 leave.
   private static let lowerLogarithmOfTwo = 0x1.a39ef35793c76p-33

@@ -1,7 +1,5 @@
 internal import BenchmarkKit
-internal import BenchmarkSuites
 internal import ChatScenarios
-internal import MarkdownRows
 
 /// `timeline-bench bench`: what the engine costs on this machine, held against bars.
 struct BenchCommand {
@@ -12,16 +10,16 @@ struct BenchCommand {
 
   let console: Console
 
-  /// Measures the suites that the arguments name, all of them if none is named.
+  /// Measures the suites that the arguments name.
   ///
-  /// - Throws: `UsageError` or `InputError`.
+  /// Without a name these are all but the strategy lab, which takes longer than the rest together.
+  ///
+  /// - Throws: `UsageError`, `InputError` or `MissingToolError`.
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: BenchCommand.specs)
-    let suites = [
-      LayoutSuite.suite, SnapshotSuite.suite, RevealSuite.suite,
-      try catalogueSuite(parsed.value("--scenarios")),
-    ]
-    let chosen = try choose(parsed.operands, among: suites)
+    let chosen = try choose(parsed.operands).map {
+      try $0.suite(scenarios: parsed.value("--scenarios"))
+    }
     var table = TextTable(header: ["case", "figure", "unit", "bar", ""], numeric: [1, 3])
     for benchmarkCase in chosen.flatMap(\.cases) {
       let figure = benchmarkCase.measure(with: Sampler())
@@ -32,15 +30,12 @@ struct BenchCommand {
     console.print("CPU time of one thread on this machine, medians; a missed bar fails nothing.")
   }
 
-  private func choose(
-    _ names: [String],
-    among suites: [BenchmarkSuite]
-  ) throws(UsageError) -> [BenchmarkSuite] {
-    guard !names.isEmpty else { return suites }
-    var chosen: [BenchmarkSuite] = []
+  private func choose(_ names: [String]) throws(UsageError) -> [BenchSuites] {
+    guard !names.isEmpty else { return BenchSuites.allCases.filter { $0 != .strategies } }
+    var chosen: [BenchSuites] = []
     for name in names {
-      guard let suite = suites.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-        let known = suites.map(\.name)
+      guard let suite = BenchSuites(rawValue: name) else {
+        let known = BenchSuites.allCases.map(\.rawValue)
         throw UsageError("unknown suite \(name)" + NearestNames.hint(for: name, among: known))
       }
       chosen.append(suite)
@@ -57,14 +52,5 @@ struct BenchCommand {
     guard let figure else { return [benchmarkCase.name, "-", benchmarkCase.unit, bar, "failed"] }
     let verdict = benchmarkCase.bar.isMet(by: figure) ? "met" : "missed"
     return [benchmarkCase.name, FigureText.text(figure), benchmarkCase.unit, bar, verdict]
-  }
-
-  private func catalogueSuite(_ folder: String?) throws -> BenchmarkSuite {
-    let arguments = folder.map { ["--scenarios", $0] } ?? []
-    let plan = try RunPlan(RunOptions(arguments))
-    return CatalogueSuite(
-      runs: plan.runs.map { ($0.scenario, $0.histories) },
-      fonts: try? FontSet.installed()
-    ).suite
   }
 }

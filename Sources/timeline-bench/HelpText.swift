@@ -48,9 +48,12 @@ enum HelpText {
       timeline-bench bench [SUITE]... [OPTIONS]
 
     SUITES
-      layout     the height index, at 1,000 to 1,000,000 rows
-      reveal     whole reveals with table heights, as a multiple of real time
-      catalogue  the whole catalogue
+      layout             the height index, at 1,000 to 1,000,000 rows
+      layout/strategies  eleven known ways to index row heights, on one workload; only by name
+      snapshot           list snapshots and their differences
+      markdown           parsing and measuring rows of text
+      reveal             whole reveals with table heights, as a multiple of real time
+      catalogue          the whole catalogue
 
     Figures are medians; each stands beside the bar that it should meet. Time is noisy, so a missed
     bar is reported and fails nothing.

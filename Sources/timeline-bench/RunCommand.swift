@@ -14,7 +14,7 @@ struct RunCommand {
   func run(_ arguments: [String]) async throws -> ExitCode {
     let options = try RunOptions(arguments)
     let plan = try RunPlan(options)
-    let fonts = plan.measuresText ? try installedFonts() : nil
+    let fonts = plan.measuresText ? try InstalledFonts.load() : nil
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.current(of: plan.sourceFolder)
     let interruption = Interruption()
@@ -34,16 +34,6 @@ struct RunCommand {
     report(results, plan, options, json: bytes, file: folder.path(of: "run.json"))
     if interruption.isRequested { interruption.end() }
     return RunCommand.code(of: results)
-  }
-
-  private func installedFonts() throws(MissingToolError) -> FontSet {
-    do {
-      return try FontSet.installed()
-    } catch {
-      throw MissingToolError(
-        message: error.message + "; install the packages fonts-inter and fonts-jetbrains-mono"
-      )
-    }
   }
 
   private func record(

@@ -72,17 +72,45 @@ import TimelineUnits
           bytes.append(favourites[random.below(favourites.count)])
         } else {
           bytes.append(UInt8(random.within(0x20...0x7e)))
+          if random.chance(1, in: 12) { bytes += [0xc3, UInt8(random.within(0x80...0xbf))] }
         }
       }
       if !compare(bytes, &breaker, tailoring) { wrong += 1 }
     }
   }
 
-  @Test func `Text is plain when it has printable ASCII, spaces and line feeds only`() {
-    for byte in UInt8(0)...255 {
-      let isPlain = [0x61, byte].withUnsafeBufferPointer { ASCIILineBreaks.isPlain($0) }
-      #expect(isPlain == ((0x20...0x7e).contains(byte) || byte == 0x0a))
-      #expect(isPlain == (LineBreakClass(byte) != nil))
+  /// T-PIPE-4.
+  @Test(arguments: Tailoring.allCases)
+  func `Each Latin letter from U+00C0 to U+027F breaks as with ICU beside every class`(
+    _ tailoring: Tailoring
+  ) throws {
+    var breaker = try LineBreaker()
+    var wrong = 0
+    for value in UInt32(0xc0)...0x27f where wrong < 20 {
+      let letter = Array(String(UnicodeScalar(value).map(Character.init) ?? "a").utf8)
+      for before in ASCIILineBreaksTests.representatives {
+        for after in ASCIILineBreaksTests.representatives {
+          let text = [before] + letter + [after] + letter
+          if !compare(text, &breaker, tailoring) { wrong += 1 }
+        }
+      }
     }
+  }
+
+  @Test func `Text is plain ASCII, has Latin letters besides, or is left to ICU`() {
+    func coverage(_ bytes: [UInt8]) -> ASCIILineBreaks.Coverage {
+      bytes.withUnsafeBufferPointer { ASCIILineBreaks.coverage(of: $0) }
+    }
+    for byte in UInt8(0)...127 {
+      let isPlain = LineBreakClass(byte) != nil
+      #expect(coverage([0x61, byte]) == (isPlain ? .plain : .none))
+    }
+    for value in UInt32(0x80)...0x2ff {
+      guard let scalar = UnicodeScalar(value) else { continue }
+      let isLatin = value >= 0xc0 && value <= 0x27f
+      #expect(coverage(Array("a\(Character(scalar))".utf8)) == (isLatin ? .latin : .none))
+    }
+    #expect(coverage(Array("é漢".utf8)) == .none)
+    #expect(coverage(Array("é\u{1f44d}".utf8)) == .none)
   }
 }

@@ -12,9 +12,9 @@ enum CommentedCodeRule {
 
   /// Whether a line is a plain comment that reads as a statement.
   private static func isCode(_ line: Substring) -> Bool {
-    let start = line.drop { $0 == " " }
-    guard start.hasPrefix("//"), !start.hasPrefix("///") else { return false }
-    let text = start.dropFirst(2).drop { $0 == " " }
+    let start = line.utf8.drop { $0 == UInt8(ascii: " ") }
+    guard start.starts(with: "//".utf8), !start.starts(with: "///".utf8) else { return false }
+    let text = Substring(start.dropFirst(2)).drop { $0 == " " }
     return text.hasSuffix("{") || text.hasSuffix(";") || text.hasPrefix("}")
       || text.wholeMatch(of: /(let|var) \w+( = |: ).*/) != nil
       || text.wholeMatch(of: /(func|import|#expect|@Test).*/) != nil

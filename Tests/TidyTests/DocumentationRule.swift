@@ -59,17 +59,16 @@ enum DocumentationRule {
   }
 
   /// The texts of the `///` lines right above a declaration and its attributes.
-  private static func comment(above line: Int, in file: SourceFile) -> [String] {
-    var lines = file.lines[..<(line - 1)].map(trimmed)
-    while let last = lines.last, last.hasPrefix("@") || last.hasPrefix("#if") {
-      lines.removeLast()
-    }
-    let comment = lines.reversed().prefix { $0.hasPrefix("///") }.reversed()
-    return comment.map { trimmed($0.dropFirst(3)) }
+  private static func comment(above line: Int, in file: SourceFile) -> [Substring] {
+    let above = file.lines[..<(line - 1)].reversed().lazy.map(trimmed)
+    let comment = above.drop { $0.hasPrefix("@") || $0.hasPrefix("#if") }
+      .prefix { $0.hasPrefix("///") }
+    return comment.reversed().map { trimmed($0.dropFirst(3)) }
   }
 
-  private static func trimmed(_ line: Substring) -> String {
-    let start = line.drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
+  private static func trimmed(_ line: Substring) -> Substring {
+    var text = line.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

@@ -1,7 +1,7 @@
 /// Imports follow the table in `Package.swift`, and C stays behind the one module that owns it.
 ///
 /// The build checks imports of this package's modules too; this rule also covers system modules and
-/// the access level.
+/// the access level. The command is in no row: it may import everything but C.
 ///
 /// Source: S-SHAPE-2, S-SHAPE-4.
 enum ImportRule {

@@ -30,7 +30,10 @@ struct RuleTrace {
       collect(from: file)
     }
     for file in files where file.isSwift && file.path.hasPrefix("Sources/") {
-      check(file)
+      check(file, "///")
+    }
+    for file in files where file.path.hasPrefix(ScenarioNameRule.folder) {
+      check(file, "\"H-")
     }
     for id in suites.keys { suites[id]?.sort() }
   }
@@ -74,9 +77,10 @@ struct RuleTrace {
     if suites[id]?.contains(suite) != true { suites[id, default: []].append(suite) }
   }
 
-  /// Sources may name a whole family as well.
-  private mutating func check(_ file: SourceFile) {
-    for (index, line) in file.lines.enumerated() where line.contains("///") {
+  /// Checks the lines that hold a mark; they may name a whole family as well.
+  private mutating func check(_ file: SourceFile, _ mark: String) {
+    guard file.mentions("H-") else { return }
+    for (index, line) in file.lines.enumerated() where line.contains(mark) {
       for id in RuleTrace.ids(in: line) where !ids.contains(id) {
         let isFamily = ids.contains { $0.hasPrefix(id + "-") }
         if !isFamily { findings.append(file.finding(index + 1, "\(id) is not in the rule table")) }

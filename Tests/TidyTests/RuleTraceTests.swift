@@ -34,10 +34,11 @@ import Testing
     #expect(found.findings == [])
   }
 
-  @Test func `An id that the table lacks is found, in tests and in sources`() {
+  @Test func `An id that the table lacks is found, in tests, sources and scenarios`() {
     let found = trace(
       ("Tests/MTests/BTests.swift", "/// H-A-3\n/// H-A\n@Test func `It holds`() {}"),
-      ("Sources/M/B.swift", "/// Source: H-A, H-A-1, H-A-7, H-Z.\nstruct B {}")
+      ("Sources/M/B.swift", "/// Source: H-A, H-A-1, H-A-7, H-Z.\nstruct B {}"),
+      ("Benchmarks/Scenarios/a/b.json", "{ \"covers\": [\"H-A-1\", \"H-A-8\"] }")
     )
     #expect(
       found.findings.map(\.description) == [
@@ -45,6 +46,7 @@ import Testing
         "Tests/MTests/BTests.swift:1: H-A-3 is not in the rule table",
         "Sources/M/B.swift:1: H-A-7 is not in the rule table",
         "Sources/M/B.swift:1: H-Z is not in the rule table",
+        "Benchmarks/Scenarios/a/b.json:1: H-A-8 is not in the rule table",
       ]
     )
   }

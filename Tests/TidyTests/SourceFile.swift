@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text file of the repository, as the rules see it.
 struct SourceFile {
   /// The path in the repository, with `/`.
@@ -34,6 +36,13 @@ struct SourceFile {
   var module: String? {
     let parts = path.split(separator: "/")
     return parts.count >= 3 && parts[0] == "Sources" ? String(parts[1]) : nil
+  }
+
+  /// Whether a string of bytes occurs anywhere in the text.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  func mentions(_ word: String) -> Bool {
+    Data(text.utf8).range(of: Data(word.utf8)) != nil
   }
 
   /// A finding in this file.

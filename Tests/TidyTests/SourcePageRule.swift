@@ -38,13 +38,26 @@ enum SourcePageRule {
   }
 
   private static func holds(_ line: Substring, _ phrases: [Phrase]) -> Bool {
-    let words = line.split { !$0.isLetter && !$0.isNumber }
-      .map { fold($0.lowercased().utf8.map(UInt64.init)) }
+    let words = line.utf8.split { !isLetter($0) }.map { word in
+      fold(word.lazy.map { UInt64(isCapital($0) ? $0 + 32 : $0) })
+    }
     return phrases.contains { phrase in
       words.indices.contains { start in
         let end = start + phrase.wordCount
         return end <= words.count && fold(words[start..<end]) == phrase.digest
       }
     }
+  }
+
+  /// Letters, digits and everything beyond ASCII make up words.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+    default: isCapital(byte)
+    }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

@@ -18,6 +18,12 @@ import Testing
     #expect(lines("a\(word.lowercased())") == [])
   }
 
+  @Test func `Inputs of tests may hold reminders, but no machine's folder`() {
+    let text = WordRule.reminders[0] + "\n" + WordRule.machineFolders[0]
+    let input = SourceFile(path: "Tests/Fixtures/a.md", text: text)
+    #expect(WordRule.findings(in: [input]).map(\.line) == [2])
+  }
+
   @Test func `The repository holds none of these words`() {
     Repository.expectNone(WordRule.findings(in: Repository.files))
   }

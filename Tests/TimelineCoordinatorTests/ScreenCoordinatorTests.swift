@@ -126,4 +126,79 @@ import TimelineUnits
     #expect(screen.coordinator.layout.count == 40)
     #expect(screen.coordinator.cursor == PageCursor(rawValue: 0))
   }
+
+  /// Flings the list upwards at 1,000 pt/s from 1,040 ms on.
+  private func fling(_ screen: inout Screen) {
+    _ = screen.handle(.touchDown(y: .points(100)), ms: 1_000)
+    for step in 1...4 {
+      _ = screen.handle(.touchMoved(y: .points(100 + 10 * Int64(step))), ms: 1_000 + 10 * step)
+    }
+    _ = screen.handle(.touchUp, ms: 1_040)
+  }
+
+  /// H-HOLD-1, H-HOLD-3.
+  @Test func `A finger that stops a fling leaves a held update to the check, 250 ms after it came`()
+    throws
+  {
+    var screen = try Screen(rows: 40)
+    screen.reveal()
+    fling(&screen)
+    _ = screen.frame(ms: 1_050)
+    #expect(screen.coordinator.scroll.isDecelerating)
+    #expect(
+      screen.live(row: 35, ms: 1_060)
+        == [.schedule(.heldCheck, at: .zero + .milliseconds(1_310))]
+    )
+    _ = screen.handle(.touchDown(y: .points(300)), ms: 1_100)
+    #expect(screen.coordinator.held.isHolding)
+    #expect(screen.coordinator.restedAt == .zero + .milliseconds(1_100))
+    _ = screen.handle(.timer(.heldCheck), ms: 1_310)
+    #expect(!screen.coordinator.held.isHolding)
+  }
+
+  /// H-HOLD-3, H-FOLLOW-3.
+  @Test func `A tap to the bottom and a message end a fling, release what is held and follow`()
+    throws
+  {
+    for event in [ScreenEvent.bottomTapped, .send(ScreenUpdate())] {
+      var screen = try Screen(rows: 40)
+      screen.reveal()
+      fling(&screen)
+      _ = screen.frame(ms: 1_050)
+      _ = screen.live(row: 35, ms: 1_060)
+      #expect(screen.handle(event, ms: 1_100).contains(.cancel(.heldCheck)))
+      #expect(!screen.coordinator.scroll.isDecelerating)
+      #expect(screen.coordinator.follow.isOn)
+    }
+  }
+
+  /// H-FOLLOW-3.
+  @Test func `Scrolling to a row ends following, and a finger on the list comes first`() throws {
+    var screen = try Screen(rows: 40)
+    screen.reveal()
+    let item = ItemID(rawValue: 3)
+    _ = screen.handle(.touchDown(y: .points(300)), ms: 1_000)
+    _ = screen.handle(.scrollTo(item, .top, isAnimated: false), ms: 1_010)
+    #expect(screen.coordinator.scroll.offset == .points(40 * 80 - 700))
+    _ = screen.handle(.touchUp, ms: 1_020)
+    _ = screen.handle(.scrollTo(item, .top, isAnimated: false), ms: 1_030)
+    #expect(screen.coordinator.scroll.offset == .points(240))
+    #expect(!screen.coordinator.follow.isOn)
+    _ = screen.handle(.scrollTo(ItemID(rawValue: 70), .top, isAnimated: true), ms: 1_040)
+    #expect(!screen.coordinator.scroll.isAnimating)
+  }
+
+  @Test func `A wider viewport drops the heights, other insets keep them`() throws {
+    var screen = try Screen(rows: 40)
+    screen.reveal()
+    let size = screen.coordinator.scroll.viewport
+    _ = screen.handle(.viewport(size, insets: EdgeInsets(bottom: .points(50))), ms: 1_000)
+    #expect(screen.coordinator.layout.isMeasured(at: 39))
+    #expect(screen.coordinator.scroll.gap == .points(50))
+    let wide = Size(width: .points(844), height: .points(390))
+    _ = screen.handle(.viewport(wide, insets: EdgeInsets()), ms: 1_010)
+    #expect(!screen.coordinator.layout.isMeasured(at: 33))
+    _ = screen.frame(ms: 1_016)
+    #expect(screen.coordinator.layout.isMeasured(at: 33))
+  }
 }

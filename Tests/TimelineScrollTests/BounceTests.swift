@@ -69,6 +69,10 @@ import TimelineUnits
       )
       let settled = bounce.settled(within: 0.25)
       #expect(settled - bounce.began < .seconds(3))
+      if settled > bounce.began {
+        let before = bounce.position(at: settled - .milliseconds(1)) - 500
+        #expect(before.magnitude > 0.25)
+      }
       for step in Int64(0)..<200 {
         let distance = bounce.position(at: settled + .milliseconds(5) * step) - 500
         #expect(distance.magnitude <= 0.25 + 1e-9)

@@ -35,7 +35,8 @@ import TimelineUnits
       let inWindow = renders.filter { $0 >= start && $0 < start + .seconds(1) }
       #expect(inWindow.count <= 6)
     }
-    // 2.97 s of revisions: a leading render, then one in every sixth of a second to the trailing one.
+    // 2.97 s of revisions: a leading render, then one in every sixth of a second to the trailing
+    // one.
     #expect(renders.count == 20)
     #expect(trace.all.allSatisfy { if case .snapshotApplied = $0 { false } else { true } })
     let reconfigured = trace.all.compactMap { record -> ItemID? in

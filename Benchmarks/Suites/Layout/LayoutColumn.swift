@@ -18,7 +18,7 @@ enum LayoutColumn: String, CaseIterable {
   case query
   /// 50 unmeasured rows come at the front: insert, top of a random row.
   case prepend
-  /// 50 unmeasured rows come at a random place or 50 rows go there, in turn: change, top of a row.
+  /// 50 unmeasured rows come at a random place and go again, in turn: change, top of a row.
   case middle
 
   /// The bar at 100,000 rows, in microseconds; up to three times as much is allowed at 1,000,000.

@@ -65,10 +65,12 @@ struct LayoutWorkload {
       tree.insert(50, at: 0, estimate: .points(80))
       return tree.top(of: step.index + 50).units
     case .middle:
+      // The rows that come go again at once, so that the list stays as it is.
+      let place = steps[(number >> 1) & 4_095].index
       if number & 1 == 0 {
-        tree.insert(50, at: step.index, estimate: .points(80))
+        tree.insert(50, at: place, estimate: .points(80))
       } else {
-        tree.remove(step.index..<(step.index + 50))
+        tree.remove(place..<(place + 50))
       }
       return tree.top(of: step.other).units
     }

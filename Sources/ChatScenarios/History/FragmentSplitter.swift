@@ -30,8 +30,8 @@ struct FragmentSplitter {
     return fragments
   }
 
-  /// Whether a line belongs to the open piece: no blank line lies between and no mark begins another
-  /// piece, or it is an indented part of a list.
+  /// Whether a line belongs to the open piece: no blank line lies between and no mark begins
+  /// another piece, or it is an indented part of a list.
   private func continues(_ line: ArraySlice<UInt8>) -> Bool {
     guard !lines.isEmpty else { return false }
     let isIndented = line.starts(with: "  ".utf8)

@@ -37,11 +37,14 @@ extension RuleTable {
     H-OVL-2: LiveOverlayTests
     H-OVL-3: LiveOverlayTests
     H-OVL-4: LiveOverlayTests
+    H-SELF-1: HeightEstimatesTests
+    H-SELF-3: ListLayoutTests
+    H-SELF-4: HeightEstimatesTests ListLayoutTests
     H-SETTLE-1: RevealCoverTests ScreenCoordinatorTests
-    H-SETTLE-2: RevealCoverTests RevealSimulationTests ScreenCoordinatorTests
-    H-SETTLE-3: RevealCoverTests
+    H-SETTLE-2: RevealCoverTests RevealSimulationTests ScenarioRunnerTests ScreenCoordinatorTests
+    H-SETTLE-3: MainThreadTests RevealCoverTests
     H-SETTLE-4: SettleDifferenceTests
-    H-SETTLE-5: RowStoreTests SettleDetectorTests
+    H-SETTLE-5: ListLayoutTests RowStoreTests SettleDetectorTests
     H-SETTLE-6: SettleDifferenceTests
     H-SETTLE-7: SettleDetectorTests
     H-SETTLE-8: SettleObservationTests
@@ -53,9 +56,9 @@ extension RuleTable {
     H-SHORT-2: OlderSimulationTests RevealCoverTests
     H-SHORT-3: RevealCoverTests
     H-SHORT-4: OlderPageTriggerTests
-    H-REVEAL-1: RevealCoverTests RevealSimulationTests
+    H-REVEAL-1: RevealCoverTests RevealSimulationTests ScenarioRunnerTests
     H-REVEAL-2: OlderSimulationTests RevealCoverTests
-    H-REVEAL-3: RevealCoverTests RevealSimulationTests
+    H-REVEAL-3: RevealCoverTests RevealSimulationTests ScenarioRunnerTests
     H-REVEAL-4: RevealCoverTests
     H-REVEAL-5: SettleDetectorTests
     H-REVEAL-6: RevealCoverTests
@@ -71,16 +74,18 @@ extension RuleTable {
     H-PROJ-6: DisplayRowsTests
     H-CAD-1: RateGateTests ScreenCoordinatorTests
     H-CAD-2: RateGateTests
-    H-CAD-3: RateGateTests RenderSimulationTests
+    H-CAD-3: RateGateTests RenderSimulationTests ScenarioRunnerTests
     H-CAD-4: RateGateTests ScreenCoordinatorTests
     H-CAD-5: RateGateTests
     H-CAD-6: RateGateTests RenderCadenceTests ScreenCoordinatorTests
-    H-COORD-2: RenderSimulationTests ScreenCellsTests
+    H-COORD-2: ListLayoutPrefetchTests ListLayoutTests RenderSimulationTests ScenarioRunnerTests
+      ScreenCellsTests
     H-COORD-3: RenderSimulationTests
-    H-COORD-4: RenderSimulationTests
-    H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests
+    H-COORD-4: RenderSimulationTests SnapshotTests
+    H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests ScreenCoordinatorTests
+      ScrollSimulationTests
     H-HOLD-2: HeldUpdateTests ScreenUpdateTests
-    H-HOLD-3: HeldUpdateTests
+    H-HOLD-3: HeldUpdateTests ScreenCoordinatorTests
     H-HOLD-4: HeldUpdateTests
     H-HOLD-5: HeldUpdateTests
     H-HOLD-6: HeldUpdateTests
@@ -93,27 +98,29 @@ extension RuleTable {
     H-PREPEND-1: PrependRestoreTests
     H-PREPEND-2: PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
-    H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests
+    H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
     H-PREPEND-5: ScrollAnchorTests
     H-PREPEND-6: PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
     H-FOLLOW-2: FollowBottomTests
-    H-FOLLOW-3: FollowBottomTests FollowLagTests
+    H-FOLLOW-3: FollowBottomTests FollowLagTests ScreenCoordinatorTests ScrollSimulationTests
     H-FOLLOW-4: FollowBottomTests
     H-FOLLOW-5: FollowBottomTests FollowSimulationTests
-    H-FOLLOW-6: FollowBottomTests FollowSimulationTests
+    H-FOLLOW-6: FollowBottomTests FollowSimulationTests ScenarioRunnerTests
     H-FOLLOW-7: FollowBottomTests
-    H-BOTTOM-1: BottomSettleTests
+    H-BOTTOM-1: BottomSettleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
     H-BOTTOM-3: BottomSettleTests
     H-BOTTOM-4: BottomSettleTests
     H-MOTION-1: FollowBottomTests FollowSimulationTests
     H-UNIT-1: IntervalTests
     H-UNIT-2: LengthTests
-    H-UNIT-3: PixelGridTests
+    H-UNIT-3: PixelGridTests ScrollSimulationTests ScrollStateMotionTests
     H-UNIT-4: EventQueueTests SimulationTests
     H-GEO-1: ScrollStateTests
-    H-GEO-2: ScrollStateTests
+    H-GEO-2: ScreenTrackTests ScrollStateTests
     H-GEO-3: ScrollAnchorTests VerticalExtentTests
+    H-GEO-4: DeviceTableTests
+    H-GEO-5: HostileInputTests
     """
 }

@@ -9,7 +9,7 @@ public struct Block: Equatable, Sendable {
   /// The number of ancestors, at most 65,535.
   public var depth: UInt16
   /// A heading's level, a table's columns, a code block's line feeds, an item's check mark (1 open,
-  /// 2 checked); else 0.
+  /// 2 checked), the key of the first image of a paragraph of images only; else 0.
   public var detail: UInt32
   /// The index after the block's last descendant.
   public var end: UInt32

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The text of a row that is not Markdown.
 ///
 /// Source: T-BLOCK-10, T-GUARD-16.
@@ -24,6 +26,12 @@ enum PlainText {
 
   /// Replaces each tab by one space.
   static func replaceTabs(in text: inout [UInt8]) {
+    // Tabs are rare, and looking for one is far cheaper than comparing every byte.
+    guard
+      text.withUnsafeBytes({ bytes in
+        bytes.baseAddress.map { memchr($0, Int32(GuardByte.tab), bytes.count) != nil } ?? false
+      })
+    else { return }
     text.withUnsafeMutableBufferPointer { bytes in
       for index in bytes.indices where bytes[index] == GuardByte.tab {
         bytes[index] = GuardByte.space

@@ -23,6 +23,8 @@ struct TreeFlattener {
   /// Whether the open leaf shows anything besides images.
   private var hasText = false
   private var hasImage = false
+  /// The key of the open leaf's first image.
+  private var imageKey: UInt32 = 0
 
   /// Copies a tree.
   ///
@@ -74,6 +76,7 @@ struct TreeFlattener {
     if blockKind == .codeBlock { block.detail = append(cmark_node_get_literal(node)).lineFeeds }
     hasText = false
     hasImage = false
+    imageKey = 0
     bold = blockKind == .heading ? 1 : 0
     if isLeaf(blockKind) && !blockKind.hasInlineText {
       block.text = start..<UInt32(text.count)
@@ -138,7 +141,9 @@ struct TreeFlattener {
     guard blocks[index].kind.hasInlineText else { return }
     blocks[index].text = blocks[index].text.lowerBound..<UInt32(text.count)
     blocks[index].runs = blocks[index].runs.lowerBound..<UInt32(runs.count)
-    blocks[index].isImageOnly = hasImage && !hasText
+    guard blocks[index].kind == .paragraph, hasImage, !hasText else { return }
+    blocks[index].isImageOnly = true
+    blocks[index].detail = imageKey
   }
 
   private mutating func visitInline(_ node: OpaquePointer, _ type: UInt32, isEntering: Bool) {
@@ -154,6 +159,10 @@ struct TreeFlattener {
     case kind.image:
       images += isEntering ? 1 : -1
       hasImage = true
+      if imageKey == 0, let address = cmark_node_get_url(node) {
+        let length = strlen(address)
+        imageKey = ImageBoxes.key(of: UnsafeRawBufferPointer(start: address, count: length))
+      }
     default: break
     }
   }

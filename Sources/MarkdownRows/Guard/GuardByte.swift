@@ -5,18 +5,9 @@ enum GuardByte {
   static let space = UInt8(ascii: " ")
   static let tab = UInt8(ascii: "\t")
 
-  /// The special bytes below 64, one bit each: line ends, `!`, `(`, `)`, `:` and `?`.
-  private static let low: UInt64 =
-    1 << 10 | 1 << 13 | 1 << 33 | 1 << 40 | 1 << 41 | 1 << 58 | 1 << 63
-  /// The special bytes from 64 to 127, one bit each: `@`, `[`, `]` and `|`.
-  private static let high: UInt64 = 1 << 0 | 1 << 27 | 1 << 29 | 1 << 60
-
-  /// Whether a rule looks at the byte wherever it stands in a line.
-  @inline(__always)
-  static func isSpecial(_ byte: UInt8) -> Bool {
-    // Shifts by the low six bits; nothing above 127 is special.
-    let mask = byte < 64 ? low : (byte < 128 ? high : 0)
-    return mask &>> UInt64(byte) & 1 != 0
+  /// For each byte, whether a rule looks at it wherever it stands in a line: 1 or 0.
+  static let special: [UInt8] = (UInt8(0)...255).map { byte in
+    Array("\n\r!():?@[]|".utf8).contains(byte) ? 1 : 0
   }
 
   /// Whether the byte is a space or a tab.

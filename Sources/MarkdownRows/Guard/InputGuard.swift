@@ -1,8 +1,9 @@
 /// A linear scan over a row's bytes that decides whether the parser may see them.
 ///
-/// The scan takes the bytes in pieces of any size, keeps a fixed amount of state, and is monotone:
-/// a row whose prefix tripped stays tripped, with the same reason. How the bytes are cut into
-/// pieces changes nothing. So a row that is streamed and the same row when it is settled always agree.
+/// The scan takes the bytes in pieces of any size, keeps a fixed amount of state, and is
+/// monotone: a row whose prefix tripped stays tripped, with the same reason. How the bytes are
+/// cut into pieces changes nothing. So a row that is streamed and the same row when it is settled
+/// always agree.
 ///
 /// Fences are told apart by the scan alone and on the safe side: only a fence at the left margin
 /// excuses its lines, and none does once a line has started an HTML block.
@@ -65,15 +66,16 @@ public struct InputGuard: Sendable {
     // Nothing after the first byte over the row's limit can change the outcome.
     let room = limits.rowBytes - position + 1
     let count = bytes.count < room ? bytes.count : room
-    var index = 0
-    while index < count {
-      if line.phase == .rest {
-        index = skipOrdinary(bytes, from: index, to: count)
-        if index == count { break }
+    GuardByte.special.withUnsafeBufferPointer { special in
+      var index = 0
+      while index < count, reason == nil {
+        if line.phase == .rest {
+          index = skipOrdinary(bytes, special, from: index, to: count)
+          if index == count { break }
+        }
+        step(bytes[index])
+        index += 1
       }
-      step(bytes[index])
-      index += 1
-      if reason != nil { return }
     }
     settleOverflows()
   }
@@ -81,11 +83,18 @@ public struct InputGuard: Sendable {
   /// Passes over the bytes that no rule looks at, in the part of a line after its start.
   private mutating func skipOrdinary(
     _ bytes: UnsafeBufferPointer<UInt8>,
+    _ special: UnsafeBufferPointer<UInt8>,
     from start: Int,
     to end: Int
   ) -> Int {
     var index = start
-    while index < end, !GuardByte.isSpecial(bytes[index]) { index += 1 }
+    while index &+ 4 <= end {
+      let first = special[Int(bytes[index])] | special[Int(bytes[index &+ 1])]
+      let second = special[Int(bytes[index &+ 2])] | special[Int(bytes[index &+ 3])]
+      if first | second != 0 { break }
+      index &+= 4
+    }
+    while index < end, special[Int(bytes[index])] == 0 { index &+= 1 }
     if index > start {
       position += index - start
       previous = bytes[index - 1]

@@ -3,7 +3,8 @@ public import TimelineUnits
 
 /// A file of text metrics, which takes the place of fonts or of measuring altogether.
 ///
-/// A file is a JSON object with the schema `timelinebench.metrics/1` and at least one of these parts:
+/// A file is a JSON object with the schema `timelinebench.metrics/1` and at least one of these
+/// parts:
 ///
 /// - `recorded`: the words and break positions of a corpus; nothing is shaped for it;
 /// - `advances`: an advance for each code point and style, with an optional line height a size;

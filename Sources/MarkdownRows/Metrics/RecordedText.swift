@@ -2,8 +2,8 @@ internal import TimelineUnits
 
 /// The words and break positions of a corpus, recorded once.
 ///
-/// Rows of the corpus are prepared from it, and nothing is shaped. What is missing is counted, never
-/// measured in another way.
+/// Rows of the corpus are prepared from it, and nothing is shaped. What is missing is counted,
+/// never measured in another way.
 ///
 /// Source: T-DET-6.
 struct RecordedText: Equatable, Sendable {

@@ -1,6 +1,7 @@
 public import TimelineUnits
 
-/// Prepared rows and heights by content, so that a row that comes back is neither parsed nor shaped.
+/// Prepared rows and heights by content, so that a row that comes back is neither parsed nor
+/// shaped.
 ///
 /// Prepared rows are kept by their bytes, heights by bytes, width, kind and style; those used least
 /// recently go first. A height does not depend on what is kept.

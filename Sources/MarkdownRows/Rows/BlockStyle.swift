@@ -29,6 +29,9 @@ public struct BlockStyle: Equatable, Sendable {
   /// The width that content never falls below.
   public var minimumWidth: Length
 
+  /// The boxes of paragraphs of images only, or nil where images are their alternative text.
+  public var images: ImageBoxes?
+
   /// The deepest block that can be moved in: 32.
   ///
   /// Source: T-BLOCK-8.
@@ -49,7 +52,8 @@ public struct BlockStyle: Equatable, Sendable {
     cellPadding: Length,
     columnMaximum: Length,
     gap: Length,
-    minimumWidth: Length
+    minimumWidth: Length,
+    images: ImageBoxes? = nil
   ) {
     precondition(headings.count == 6, "headings have levels 1 to 6 (T-BLOCK-2)")
     self.text = text
@@ -64,6 +68,7 @@ public struct BlockStyle: Equatable, Sendable {
     self.columnMaximum = columnMaximum
     self.gap = gap
     self.minimumWidth = minimumWidth
+    self.images = images
   }
 
   /// The style that all comparisons with a browser use.

@@ -33,35 +33,61 @@ struct LeafPreparer {
     _ widths: inout WordWidths,
     _ words: UnsafeMutablePointer<PreparedWord>
   ) -> PreparedLeaf {
-    var count = 0
     var leaf = PreparedLeaf(words: 0..<0, hasHardBreaks: false, clusters: 0, units: 0)
-    var start = 0
     var cursor = RunCursor(runs: runs, base: base, end: text.count)
+    cursor.move(to: 0)
+    // A leaf in one style, as most are, needs no look at its runs.
+    if cursor.pieceEnd >= text.count {
+      fill(text, breaks, words, &leaf) { start, wordEnd, spaceEnd in
+        let word = pieceWidth(text, start, wordEnd, cursor.style, &widths)
+        return (word, uniformSpaces(spaceEnd &- wordEnd, cursor.style))
+      }
+    } else {
+      fill(text, breaks, words, &leaf) { start, wordEnd, spaceEnd in
+        let word = width(text, start, wordEnd, &cursor, &widths)
+        return (word, spaceWidth(wordEnd, spaceEnd, &cursor))
+      }
+    }
+    leaf.words = 0..<UInt32(breaks.count)
+    return leaf
+  }
+
+  /// Writes a word for each break position and sums the leaf.
+  @inline(__always)
+  private func fill(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ breaks: UnsafeBufferPointer<UInt32>,
+    _ words: UnsafeMutablePointer<PreparedWord>,
+    _ leaf: inout PreparedLeaf,
+    _ measure: (_ start: Int, _ wordEnd: Int, _ spaceEnd: Int) -> (WordWidth, WordWidth)
+  ) {
+    var start = 0
     var pending = WordWidth.zero
-    for position in breaks {
+    var units: Int64 = 0
+    var clusters: Int32 = 0
+    for index in breaks.indices {
+      let position = breaks[index]
       let end = Int(position & ~LineBreaker.mandatory)
       let isHard = position >= LineBreaker.mandatory
-      var wordEnd = isHard ? LeafPreparer.trimLineEnd(text, start, end) : end
-      let spaceEnd = wordEnd
-      while wordEnd > start && text[wordEnd - 1] == GuardByte.space { wordEnd -= 1 }
-      let word = width(text, start, wordEnd, &cursor, &widths)
-      let gap = spaceWidth(wordEnd, spaceEnd, &cursor)
-      leaf.units += pending.units + word.units
-      leaf.clusters += UInt32(clamping: pending.clusters + word.clusters)
+      let spaceEnd = isHard ? LeafPreparer.trimLineEnd(text, start, end) : end
+      var wordEnd = spaceEnd
+      while wordEnd > start, text[wordEnd &- 1] == GuardByte.space { wordEnd &-= 1 }
+      let (word, gap) = measure(start, wordEnd, spaceEnd)
+      units &+= pending.units &+ word.units
+      clusters &+= pending.clusters &+ word.clusters
       pending = gap
       if isHard && end < text.count { leaf.hasHardBreaks = true }
-      words[count] = PreparedWord(
+      words[index] = PreparedWord(
         units: UInt32(clamping: word.units),
         spaceUnits: UInt32(clamping: gap.units),
-        startAndMark: UInt32(start) | (isHard ? LineBreaker.mandatory : 0),
+        startAndMark: UInt32(truncatingIfNeeded: start) | (position & LineBreaker.mandatory),
         clusters: UInt16(clamping: word.clusters),
         spaceClusters: UInt16(clamping: gap.clusters)
       )
-      count += 1
       start = end
     }
-    leaf.words = 0..<UInt32(count)
-    return leaf
+    leaf.units = units
+    leaf.clusters = UInt32(clamping: clusters)
   }
 
   /// The clusters of a word, for an emergency break.
@@ -91,17 +117,15 @@ struct LeafPreparer {
     _ cursor: inout RunCursor,
     _ widths: inout WordWidths
   ) -> WordWidth {
-    guard start < end, let origin = text.baseAddress else { return .zero }
+    guard start < end else { return .zero }
     cursor.move(to: start)
-    if end <= cursor.pieceEnd {
-      return pieceWidth(origin + start, end - start, cursor.style, &widths)
-    }
+    if end <= cursor.pieceEnd { return pieceWidth(text, start, end, cursor.style, &widths) }
     var total = WordWidth.zero
     var from = start
     while from < end {
       cursor.move(to: from)
       let to = end < cursor.pieceEnd ? end : cursor.pieceEnd
-      total += pieceWidth(origin + from, to - from, cursor.style, &widths)
+      total += pieceWidth(text, from, to, cursor.style, &widths)
       from = to
     }
     return total
@@ -109,17 +133,31 @@ struct LeafPreparer {
 
   @inline(__always)
   private func pieceWidth(
-    _ piece: UnsafePointer<UInt8>,
-    _ count: Int,
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ start: Int,
+    _ end: Int,
     _ style: FaceStyle,
     _ widths: inout WordWidths
   ) -> WordWidth {
+    guard start < end, let origin = text.baseAddress else { return .zero }
+    let piece = origin + start
+    let count = end &- start
     if style == .mono {
       var bits: UInt8 = 0
       for index in 0..<count { bits |= piece[index] }
-      if bits < 0x80 { return WordWidth(units: column * Int64(count), clusters: 0) }
+      if bits < 0x80 { return WordWidth(units: column &* Int64(count), clusters: 0) }
     }
     return widths.width(of: piece, count: count, style, from: source)
+  }
+
+  /// The width of spaces in one style.
+  @inline(__always)
+  private func uniformSpaces(_ count: Int, _ style: FaceStyle) -> WordWidth {
+    let space = spaces[Int(style.rawValue)]
+    return WordWidth(
+      units: space &* Int64(count),
+      clusters: style == .mono ? 0 : Int32(truncatingIfNeeded: count)
+    )
   }
 
   @inline(__always)

@@ -2,9 +2,10 @@ public import TimelineUnits
 
 /// The time that a modelled background worker needs for a row.
 ///
-/// A model, not a measurement of a phone: the shares per byte, word and line are in the proportions
-/// that this project's own engine shows on a server, and the factor to a phone is not known. It
-/// makes preparing rows wait for a time that grows with their text, and every result is exact for it.
+/// A model, not a measurement of a phone: the shares per byte, word and line are in the
+/// proportions that this project's own engine shows on a server, and the factor to a phone is not
+/// known. It makes preparing rows wait for a time that grows with their text, and every result is
+/// exact for it.
 ///
 /// Source: T-COST-1, T-WORD-9.
 public struct PreparationCost: Equatable, Sendable {

@@ -74,6 +74,7 @@ struct RowFitter {
     case .quote: open(index, block, indent: style.quoteIndent)
     case .item: open(index, block, indent: style.itemIndent)
     case .list, .tableRow: open(index, block, indent: .zero)
+    case .paragraph where block.isImageOnly && style.images != nil: fitImage(index, block)
     case .paragraph, .plainText: fitText(index, style.text, &row)
     case .heading: fitText(index, style.headings[max(1, min(6, Int(block.detail))) - 1], &row)
     case .tableCell: fitText(index, style.cell, &row)
@@ -129,6 +130,14 @@ struct RowFitter {
 
   /// Adds lines that no block of the open container stands for.
   mutating func countLines(_ count: Int) { lines += count }
+
+  private mutating func fitImage(_ index: Int, _ block: Block) {
+    // The alternative text is a leaf all the same.
+    nextLeaf += 1
+    guard let images = style.images else { return }
+    let width = frames[frames.count - 1].width
+    add(index, images.height(ofKey: block.detail, width: width), lines: 0)
+  }
 
   private mutating func fitText(_ index: Int, _ font: TextFont, _ row: inout PreparedRow) {
     let leaf = nextLeaf

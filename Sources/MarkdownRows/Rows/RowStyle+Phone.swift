@@ -11,6 +11,9 @@ extension RowStyle {
   /// - A notice of the system is set in the footnote style with 24 pt at its sides and 8 pt above
   ///   and below.
   ///
+  /// A paragraph of images only is a box of 180 pt while its size is not known, and of at most
+  /// 320 pt.
+  ///
   /// Sizes are the platform's text styles: body for text, title 1 to 3 and headline for headings,
   /// subhead for code and for table cells.
   public static func phone(
@@ -84,7 +87,8 @@ extension BlockStyle {
       cellPadding: .points(16),
       columnMaximum: .points(200),
       gap: .points(10),
-      minimumWidth: .points(32)
+      minimumWidth: .points(32),
+      images: ImageBoxes(unknownHeight: .points(180), maximumHeight: .points(320))
     )
   }
 }

@@ -1,7 +1,8 @@
 /// The break positions of plain ASCII text, equal to ICU's and far cheaper.
 ///
-/// Plain means U+0020 to U+007E and line feeds. Tests hold the table against ICU on all short texts
-/// over its classes and on random ones.
+/// Plain means U+0020 to U+007E and line feeds. Latin letters from U+00C0 to U+027F break like
+/// ASCII letters, so the table covers them too. Tests hold it against ICU on all short texts over
+/// its classes, on each of these letters and on random texts.
 ///
 /// Source: T-PIPE-4, T-COST-1.
 struct ASCIILineBreaks: Sendable {
@@ -19,8 +20,10 @@ struct ASCIILineBreaks: Sendable {
   private let webPairs: [UInt64]
 
   init() {
-    classes = (0...255).map { byte in
-      LineBreakClass(UInt8(byte))?.rawValue ?? ASCIILineBreaks.notPlain
+    classes = (UInt8(0)...255).map { byte in
+      // A lead byte is the letter, and a continuation byte a letter that never breaks from it.
+      if byte >= 0x80 { return LineBreakClass.alphabetic.rawValue }
+      return LineBreakClass(byte)?.rawValue ?? ASCIILineBreaks.notPlain
     }
     var steps = [UInt8](repeating: 0, count: ASCIIBreakState.allCases.count * 16)
     for state in ASCIIBreakState.allCases {
@@ -42,15 +45,31 @@ struct ASCIILineBreaks: Sendable {
     webPairs = pairs
   }
 
+  /// How much of the table's ground a text keeps to.
+  enum Coverage {
+    /// Plain ASCII text.
+    case plain
+    /// Plain ASCII text and Latin letters.
+    case latin
+    /// Anything else.
+    case none
+  }
+
   /// Whether the table covers the text.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes.
-  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var strange: UInt8 = 0
+  /// - Precondition: the text is valid UTF-8.
+  static func coverage(of text: UnsafeBufferPointer<UInt8>) -> Coverage {
+    var notPlain: UInt8 = 0
+    var notLatin: UInt8 = 0
     for byte in text {
-      strange |= (byte &- 0x20 > 0x5e ? 1 : 0) & (byte == 0x0a ? 0 : 1)
+      let strange: UInt8 = (byte &- 0x20 > 0x5e ? 1 : 0) & (byte == 0x0a ? 0 : 1)
+      // Continuation bytes follow one of these lead bytes, or the lead byte is strange itself.
+      let letter: UInt8 = byte &- 0x80 < 0x40 || byte &- 0xc3 < 7 ? 1 : 0
+      notPlain |= strange
+      notLatin |= strange & ~letter
     }
-    return strange == 0
+    return notPlain == 0 ? .plain : notLatin == 0 ? .latin : .none
   }
 
   /// Writes the positions after the start of the text, its end included, as `LineBreaker` does.

@@ -48,15 +48,12 @@ struct LineBreaker: ~Copyable {
   ) -> UnsafeBufferPointer<UInt32> {
     guard !text.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
     reserve(text.count + 1)
-    if usesFastPath && ASCIILineBreaks.isPlain(text) {
-      let count =
-        switch tailoring {
-        case .uax14: ascii.find(text, into: breaks)
-        case .web: ascii.findForWeb(text, into: breaks)
-        }
+    let coverage = usesFastPath ? ASCIILineBreaks.coverage(of: text) : .none
+    if tailoring == .web && coverage == .plain {
+      let count = ascii.findForWeb(text, into: breaks)
       return UnsafeBufferPointer(start: breaks, count: count)
     }
-    let count = findWithICU(text)
+    let count = coverage == .none ? findWithICU(text) : ascii.find(text, into: breaks)
     guard tailoring == .web else { return UnsafeBufferPointer(start: breaks, count: count) }
     return UnsafeBufferPointer(
       start: merged,

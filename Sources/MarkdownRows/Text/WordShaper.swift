@@ -14,6 +14,7 @@ final class WordShaper {
   private var chooser: FaceChooser
   private let buffer: OpaquePointer
   private let language: hb_language_t?
+  private let plans = ShapePlans()
   private var pieces: [FacePiece] = []
   private var scratch: [ClusterAdvance] = []
   private var known = ClusterCache()
@@ -131,7 +132,7 @@ final class WordShaper {
     }
     hb_buffer_set_language(buffer, language)
     hb_buffer_guess_segment_properties(buffer)
-    hb_shape(face.font, buffer, nil, 0)
+    plans.shape(buffer, with: face.font)
     var count: UInt32 = 0
     guard
       let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
