@@ -46,7 +46,7 @@ extension RuleTable {
     H-SETTLE-4: SettleDifferenceTests
     H-SETTLE-5: ListLayoutTests RowStoreTests SettleDetectorTests
     H-SETTLE-6: SettleDifferenceTests
-    H-SETTLE-7: SettleDetectorTests
+    H-SETTLE-7: ScenarioRunnerTests SettleDetectorTests
     H-SETTLE-8: SettleObservationTests
     H-SETTLE-9: RevealCoverTests
     H-SETTLE-10: ScreenCoordinatorTests
@@ -57,7 +57,7 @@ extension RuleTable {
     H-SHORT-3: RevealCoverTests
     H-SHORT-4: OlderPageTriggerTests
     H-REVEAL-1: RevealCoverTests RevealSimulationTests ScenarioRunnerTests
-    H-REVEAL-2: OlderSimulationTests RevealCoverTests
+    H-REVEAL-2: OlderSimulationTests RevealCoverTests ScenarioRunnerTests
     H-REVEAL-3: RevealCoverTests RevealSimulationTests ScenarioRunnerTests
     H-REVEAL-4: RevealCoverTests
     H-REVEAL-5: SettleDetectorTests
@@ -90,7 +90,7 @@ extension RuleTable {
     H-HOLD-5: HeldUpdateTests
     H-HOLD-6: HeldUpdateTests
     H-OLDER-1: OlderPageTriggerTests
-    H-OLDER-2: OlderPageTriggerTests
+    H-OLDER-2: OlderPageTriggerTests ScenarioRunnerTests
     H-OLDER-3: OlderPageTriggerTests OlderSimulationTests
     H-OLDER-4: OlderPageTriggerTests
     H-OLDER-5: DataSideTests OlderPageTriggerTests
@@ -110,9 +110,9 @@ extension RuleTable {
     H-FOLLOW-7: FollowBottomTests
     H-BOTTOM-1: BottomSettleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
-    H-BOTTOM-3: BottomSettleTests
+    H-BOTTOM-3: BottomSettleTests ScenarioRunnerTests
     H-BOTTOM-4: BottomSettleTests
-    H-MOTION-1: FollowBottomTests FollowSimulationTests
+    H-MOTION-1: FollowBottomTests FollowSimulationTests ScenarioRunnerTests
     H-UNIT-1: IntervalTests
     H-UNIT-2: LengthTests
     H-UNIT-3: PixelGridTests ScrollSimulationTests ScrollStateMotionTests
