@@ -102,4 +102,14 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case olderRequests
   /// The metric `faults.count`.
   case faultsCount
+  /// The metric `hitch.ratio`.
+  case hitchRatio
+  /// The metric `hitch.time`.
+  case hitchTime
+  /// The metric `frame.late.count`.
+  case frameLateCount
+  /// The metric `frame.late.worst`.
+  case frameLateWorst
+  /// The metric `input.latency`.
+  case inputLatency
 }

@@ -14,6 +14,8 @@ struct MetricPass {
   private var holdStaleness = HoldStaleness()
   private var settleCounts = SettleCounts()
   private var workCounts = WorkCounts()
+  private var hitchTime = HitchTime()
+  private var inputLatency = InputLatency()
 
   mutating func run(_ trace: Trace) throws(TraceError) {
     var reader = trace.records
@@ -45,6 +47,8 @@ struct MetricPass {
     holdStaleness.take(timed, on: screen)
     settleCounts.take(timed, on: screen)
     workCounts.take(timed, on: screen)
+    hitchTime.take(timed, on: screen)
+    inputLatency.take(timed, on: screen)
   }
 
   mutating func report(to measurements: inout Measurements) {
@@ -59,5 +63,7 @@ struct MetricPass {
     holdStaleness.report(to: &measurements)
     settleCounts.report(to: &measurements)
     workCounts.report(to: &measurements)
+    hitchTime.report(to: &measurements)
+    inputLatency.report(to: &measurements)
   }
 }

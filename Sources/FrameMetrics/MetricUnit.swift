@@ -14,6 +14,8 @@ public enum MetricUnit: UInt8, CaseIterable, Sendable {
   case percent
   /// A score without a unit, in millionths.
   case score
+  /// Milliseconds in each second, in millionths.
+  case millisecondsPerSecond
 }
 
 extension MetricUnit {
@@ -26,6 +28,7 @@ extension MetricUnit {
     case .pointSeconds: "pt·s"
     case .percent: "%"
     case .score: ""
+    case .millisecondsPerSecond: "ms/s"
     }
   }
 
@@ -37,7 +40,7 @@ extension MetricUnit {
     case .points: Double(Length.unitsPerPoint)
     case .pointSeconds: Double(Length.unitsPerPoint) * Double(Interval.ticksPerSecond)
     case .percent: 10_000
-    case .score: 1_000_000
+    case .score, .millisecondsPerSecond: 1_000_000
     }
   }
 }

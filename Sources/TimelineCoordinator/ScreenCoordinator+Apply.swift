@@ -76,7 +76,13 @@ extension ScreenCoordinator {
     if let rows = update.rows, rows != layout.snapshot {
       applySnapshot(rows)
       let newTop = anchor.flatMap { layout.top(of: $0.row.item) }
-      if !cover.isCovering, oldTop != newTop { beginRestore(anchor, gap: gap) }
+      if !cover.isCovering, oldTop != newTop {
+        beginRestore(anchor, gap: gap)
+        // The reader's rows are brought back before the layout, which would otherwise make and
+        // measure the rows that have come to stand at the old offset.
+        scroll.contentHeight = layout.contentHeight
+        _ = restore.restore(in: layout, scroll: &scroll)
+      }
     }
     layOut()
   }

@@ -1,4 +1,3 @@
-public import Foundation
 public import Testing
 
 /// Text that a test expects, kept in a file under `Tests/Golden`.
@@ -14,25 +13,24 @@ public struct Golden {
   /// The most lines of a file.
   public static let maximumLines = 200
 
-  /// The folder of the files.
-  public var folder: URL
+  /// The path of the folder of the files.
+  public var folder: String
   /// Why the files are written anew; `nil` if they are compared.
   public var reason: String?
 
   /// Creates the golden files of a folder.
-  public init(folder: URL, reason: String?) {
+  public init(folder: String, reason: String?) {
     self.folder = folder
     self.reason = reason
   }
 
   /// The golden files of this package.
   public static func standard(filePath: String = #filePath) -> Golden {
-    let tests = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let reason = ProcessInfo.processInfo.environment[variable] ?? ""
+    let parts = filePath.split(separator: "/")
+    let tests = parts[...(parts.lastIndex(of: "Tests") ?? parts.endIndex - 1)]
     return Golden(
-      folder: tests.appendingPathComponent("Golden"),
-      reason: reason.isEmpty ? nil : reason
+      folder: "/" + tests.joined(separator: "/") + "/Golden",
+      reason: TextFile.environment(variable)
     )
   }
 
@@ -55,34 +53,25 @@ public struct Golden {
 
   /// What is wrong with lines against a golden file; `nil` if they agree.
   public func failure(_ lines: [String], in name: String, lookAt: String) -> String? {
-    let file = folder.appendingPathComponent(name + ".txt")
+    let file = folder + "/" + name + ".txt"
     let wanted = ["# " + lookAt] + lines
     guard wanted.count <= Golden.maximumLines else {
       return "\(name): \(wanted.count) lines, more than \(Golden.maximumLines)"
     }
     let text = wanted.joined(separator: "\n") + "\n"
     if let reason { return write(text, to: file, name: name, reason: reason) }
-    guard let data = try? Data(contentsOf: file) else {
+    guard let bytes = TextFile.read(file) else {
       return "\(name): there is no such golden file; \(advice)"
     }
-    guard data != Data(text.utf8) else { return nil }
-    let kept = String(decoding: data, as: UTF8.self)
+    guard !bytes.elementsEqual(text.utf8) else { return nil }
+    let kept = String(decoding: bytes, as: UTF8.self)
     return difference(kept, text, name: name)
   }
 
   private var advice: String { "set \(Golden.variable) to a reason to write it" }
 
-  private func write(_ text: String, to file: URL, name: String, reason: String) -> String {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-      return "\(name): written (\(reason))"
-    } catch {
-      return "\(name): cannot be written"
-    }
+  private func write(_ text: String, to file: String, name: String, reason: String) -> String {
+    TextFile.write(text, to: file) ? "\(name): written (\(reason))" : "\(name): cannot be written"
   }
 
   private func difference(_ kept: String, _ got: String, name: String) -> String {

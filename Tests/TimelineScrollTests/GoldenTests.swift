@@ -7,7 +7,7 @@ import TestSupport
     .appendingPathComponent("timeline-bench-golden-\(UUID().uuidString)")
 
   private func failure(_ lines: [String], reason: String? = nil) -> String? {
-    Golden(folder: folder, reason: reason).failure(lines, in: "family/slug", lookAt: "the end")
+    Golden(folder: folder.path, reason: reason).failure(lines, in: "family/slug", lookAt: "the end")
   }
 
   @Test func `Lines are written for a reason, then compared, and the first difference is shown`()

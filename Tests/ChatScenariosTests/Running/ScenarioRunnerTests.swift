@@ -62,6 +62,34 @@ import TimelineUnits
     )
   }
 
+  /// H-REVEAL-2.
+  @Test func `A short history asks for a page at pass 4 and is uncovered at pass 8 + 3`() throws {
+    #expect(
+      try values(
+        "reveal/short-history",
+        .revealMs,
+        .revealPasses,
+        .revealWaitOlderPage,
+        .olderRequests
+      ) == [352, 11, 96, 1]
+    )
+  }
+
+  /// H-SETTLE-7.
+  @Test func `A creep of 0.416 pt a pass is taken for still and reported as 1.25 pt`() throws {
+    #expect(try values("reveal/slow-creep", .revealPasses, .revealCreep) == [4, 1.25])
+  }
+
+  /// H-MOTION-1, H-BOTTOM-3.
+  @Test func `With Reduce Motion the list ends at the bottom, after a settle of 8 passes`() throws {
+    #expect(try values("follow/reduce-motion", .stableCount, .followLagFinal) == [8, 0])
+  }
+
+  /// H-OLDER-2.
+  @Test func `Seven requests fit into the 1.68 s of a drag near the top`() throws {
+    #expect(try values("older/failing-page", .olderRequests) == [7])
+  }
+
   /// H-CAD-3, H-COORD-2.
   @Test func `A streamed row renders 6 times a second, without a list snapshot, one row a render`()
     throws

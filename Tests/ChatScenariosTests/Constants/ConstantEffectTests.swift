@@ -1,0 +1,64 @@
+import ChatScenarios
+import FrameMetrics
+import Testing
+import TimelineUnits
+
+/// A constant that changes no measurement of any scenario is either not wired up or not covered.
+///
+/// Source: DESIGN, decision "handbook rules".
+@Suite struct ConstantEffectTests {
+  /// For each key a value and a scenario whose measurements change with it.
+  private static let effects = [
+    ("render.overlayInterval", "400ms", "render/streaming-row"),
+    ("render.minInterval", "1/2s", "render/streaming-row"),
+    ("render.minIntervalComposerOpen", "1s", "render/composer-open"),
+    ("layout.estimatedHeight", "30pt", "reveal/all-ready"),
+    ("model.loopLimit", "1", "reveal/short-rows"),
+    ("model.passGranularity", "perCell", "reveal/all-ready"),
+    ("model.heightEpsilon", "onePoint", "reveal/slow-creep"),
+    ("reveal.passDelay", "48ms", "reveal/all-ready"),
+    ("reveal.stillPasses", "4", "reveal/all-ready"),
+    ("reveal.tolerance", "0.3pt", "reveal/slow-creep"),
+    ("reveal.maximumPasses", "20", "reveal/keeps-resizing"),
+    ("older.threshold", "100pt", "reveal/short-history"),
+    ("older.minInterval", "2s", "older/failing-page"),
+    ("older.staleAfter", "2s", "older/lost-page"),
+    ("older.maximumPagesUnderCover", "0", "reveal/short-history"),
+    ("prepend.liveHold", "0.1s", "older/live-while-restoring"),
+    ("follow.duration", "3s", "follow/steady-growth-300"),
+    ("follow.minimumSpeed", "200pt/s", "follow/after-send"),
+    ("follow.maximumSpeed", "900pt/s", "follow/after-send"),
+    ("follow.maximumStepTime", "8ms", "follow/steady-growth-300"),
+    ("bottom.passDelay", "200ms", "follow/bottom-creep"),
+    ("bottom.stablePasses", "6", "follow/after-send"),
+    ("bottom.maximumPasses", "2", "follow/reduce-motion"),
+    ("bottom.gapTolerance", "0pt", "follow/after-send"),
+    ("bottom.heightTolerance", "0pt", "follow/bottom-creep"),
+    ("held.checkInterval", "3s", "hold/drag-while-streaming"),
+  ]
+
+  /// Keys that need what no scenario can state yet, with the reason.
+  private static let without = [
+    // The passes of a run cost no time, so the two clocks tick alike.
+    "reveal.passClock",
+    // Nothing scrolls with an animation of the platform.
+    "bottom.passDelayAfterAnimation",
+  ]
+
+  @Test(arguments: effects)
+  func `A key changes a measurement`(key: String, value: String, name: String) throws {
+    var scenario = try Scenarios.catalog().load(#require(ScenarioName(name)))
+    var runner = ScenarioRunner(text: LengthMeasurer())
+    let before = try runner.run(scenario, histories: Histories())
+    scenario.constants.append(ConstantSetting(key: key, text: value))
+    let after = try runner.run(scenario, histories: Histories())
+    let changed = Metric.allCases.filter { before.measurements[$0] != after.measurements[$0] }
+    #expect(!changed.isEmpty)
+  }
+
+  @Test func `Every key is covered, or stands with its reason among those that cannot be`() {
+    let covered = ConstantEffectTests.effects.map(\.0) + ConstantEffectTests.without
+    #expect(ConstantTable.keys.filter { !covered.contains($0) } == [])
+    #expect(Set(covered).count == covered.count)
+  }
+}
