@@ -59,8 +59,8 @@ public struct ScenarioCatalog: Sendable {
   ///
   /// - Throws: `InputError` if the file cannot be read or is no scenario.
   public static func load(file path: String) throws(InputError) -> Scenario {
-    let parts = PathText.absolute(path).split(separator: "/").map(String.init)
-    let slug = String((parts.last ?? "").dropLast(".json".utf8.count))
+    let parts = PathText.parts(of: PathText.absolute(path))
+    let slug = String(decoding: (parts.last ?? "").utf8.dropLast(".json".utf8.count), as: UTF8.self)
     let family = parts.dropLast().last ?? ""
     let name =
       ScenarioName(family: family, slug: slug) ?? ScenarioName(family: "file", slug: slug)

@@ -25,11 +25,16 @@ public enum ConstantTable {
   /// - Throws: `InputError` for a text without `=`, an unknown key, and a value that is none of the
   ///   key's or lies outside its range.
   public static func setting(from text: String) throws(InputError) -> ConstantSetting {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // By bytes: a combining mark behind the sign does not hide it.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "="),
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
     guard parts.count == 2 else {
       throw InputError(place: "--set \(text)", message: "write it as KEY=VALUE")
     }
-    let setting = ConstantSetting(key: String(parts[0]), text: String(parts[1]))
+    let setting = ConstantSetting(key: parts[0], text: parts[1])
     var tuning = Tuning()
     try apply(setting, to: &tuning, at: "--set " + setting.key)
     return setting

@@ -23,11 +23,20 @@ public enum PathText {
   public static func absolute(_ path: String) -> String {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     let whole = isAbsolute ? path : workingFolder + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    var parts: [String] = []
+    for part in self.parts(of: whole) where !part.utf8.elementsEqual(".".utf8) {
+      if part.utf8.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// The names between the slashes of a path.
+  ///
+  /// A slash is a byte: one with a combining mark behind it separates names all the same.
+  ///
+  /// - Complexity: O(*b*), where *b* is the number of bytes.
+  public static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The folder that an absolute path lies in, or `nil` for the root.

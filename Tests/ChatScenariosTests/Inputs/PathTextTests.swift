@@ -8,6 +8,11 @@ import Testing
     #expect(PathText.absolute("a/b") == PathText.workingFolder + "/a/b")
   }
 
+  @Test func `A slash separates names also when a mark makes it another character`() {
+    #expect(PathText.absolute("/a/\u{301}b/..") == "/a")
+    #expect(PathText.parts(of: "a/\u{301}b") == ["a", "\u{301}b"])
+  }
+
   @Test func `The root has no parent`() {
     #expect(PathText.parent(of: "/a/b") == "/a")
     #expect(PathText.parent(of: "/a") == "/")
