@@ -16,7 +16,7 @@ struct RunCommand {
     let plan = try RunPlan(options)
     let fonts = plan.measuresText ? try InstalledFonts.load() : nil
     let folder = try RunFolder(options.out)
-    let revision = SourceRevision.current(of: plan.sourceFolder)
+    let revision = SourceRevision.ofExecutable
     let interruption = Interruption()
     let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
     let results = try await RunPool(

@@ -8,8 +8,6 @@ struct RunPlan {
   private(set) var runs: [PlannedRun] = []
   /// One line for each scenario that is left out, with the reason.
   private(set) var skipped: [String] = []
-  /// The folder whose revision the record names.
-  let sourceFolder: String
 
   private let options: RunOptions
   private let catalog: ScenarioCatalog?
@@ -40,7 +38,6 @@ struct RunPlan {
       canDoWithout
       ? try? ScenarioCatalog.locate(given: nil)
       : try ScenarioCatalog.locate(given: options.catalogFolder)
-    sourceFolder = catalog?.folder ?? "."
     shelf = catalog.map(BudgetShelf.init)
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)
