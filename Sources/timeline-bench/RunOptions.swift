@@ -1,6 +1,11 @@
 internal import ChatScenarios
-internal import Glibc
 internal import TimelineUnits
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// What `run` was asked to do, checked as far as that goes without reading files.
 struct RunOptions {

@@ -39,7 +39,7 @@ public struct ScenarioCatalog: Sendable {
   /// - Throws: `InputError` if there is none.
   public static func locate(given: String?) throws(InputError) -> ScenarioCatalog {
     if let given { return try ScenarioCatalog(folder: given) }
-    for start in [PathText.workingFolder, PathText.executableFolder] {
+    for start in [PathText.workingFolder, PathText.executableFolder].compactMap(\.self) {
       if let folder = search(upwardFrom: start) { return try ScenarioCatalog(folder: folder) }
     }
     throw InputError(
@@ -59,7 +59,7 @@ public struct ScenarioCatalog: Sendable {
   ///
   /// - Throws: `InputError` if the file cannot be read or is no scenario.
   public static func load(file path: String) throws(InputError) -> Scenario {
-    let parts = PathText.parts(of: PathText.absolute(path))
+    let parts = PathText.parts(of: PathText.absolute(path) ?? path)
     let slug = String(decoding: (parts.last ?? "").utf8.dropLast(".json".utf8.count), as: UTF8.self)
     let family = parts.dropLast().last ?? ""
     let name =
