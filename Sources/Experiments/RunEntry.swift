@@ -24,6 +24,10 @@ public struct RunEntry: Equatable, Sendable {
   /// The rows with their text, only if the user asked for them.
   public var rows: [TextRow]
 
+  /// The outcome of the run: its verdict's, but a run that gave two traces fails whatever was
+  /// measured in one of them.
+  public var outcome: Verdict.Outcome { isRepeatable ? verdict.outcome : .fail }
+
   /// Creates an entry.
   public init(
     scenario: ScenarioName,

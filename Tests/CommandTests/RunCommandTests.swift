@@ -21,4 +21,17 @@ import Testing
     #expect(code([fail, broken]) == .violation)
     #expect(ExitCode.missed.rawValue == 2 && ExitCode.violation.rawValue == 3)
   }
+
+  @Test func `A record that cannot take its place is told behind the table`() {
+    let folder = TemporaryFolder()
+    let out = folder.makeFolder("out")
+    #expect(folder.makeFolder("out/run.json").hasPrefix(out))
+    let result = CommandProcess().run("run", "reveal/all-ready", "--quiet", "--out", out)
+    #expect(result.code == 1)
+    #expect(result.complaints.contains("run.json: the file cannot be written: Is a directory"))
+    let loud = CommandProcess().run("run", "reveal/all-ready", "--out", out)
+    #expect(loud.code == 1)
+    #expect(loud.output.contains("run: 1 passed"))
+    #expect(!loud.output.contains("record:"))
+  }
 }

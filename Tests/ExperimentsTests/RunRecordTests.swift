@@ -27,7 +27,10 @@ import TimelineUnits
     return try Measurements(recorder.finish())
   }
 
-  private func record(includesText: Bool = false) throws -> RunRecord {
+  private func record(
+    includesText: Bool = false,
+    plannedRuns: Int? = nil
+  ) throws -> RunRecord {
     let measurements = try measurements()
     let name = try #require(ScenarioName("reveal/all-ready"))
     let envelope = """
@@ -49,6 +52,7 @@ import TimelineUnits
       ),
       switches: [ConstantSetting(key: "model.loopLimit", text: "100")],
       includesText: includesText,
+      plannedRuns: plannedRuns,
       runs: [
         RunEntry(
           scenario: name,
@@ -87,8 +91,8 @@ import TimelineUnits
     let run = try firstRun(root)
     #expect(
       try keys(run) == [
-        "scenario", "seed", "device", "input", "constants", "digest", "measurements", "budgets",
-        "verdict",
+        "scenario", "seed", "device", "input", "constants", "digest", "repeatable", "measurements",
+        "budgets", "verdict",
       ]
     )
   }
@@ -115,6 +119,23 @@ import TimelineUnits
     #expect(try budgets[1].member("measured")?.isNull == true)
     #expect(try budgets[1].member("isMet")?.bool() == false)
     #expect(try run.member("verdict")?.string() == "fail")
+  }
+
+  @Test func `A run that gave two traces is not repeatable and fails`() throws {
+    var same = try record()
+    same.runs[0].verdict = Verdict([], of: same.runs[0].measurements)
+    var differing = same
+    differing.runs[0].isRepeatable = false
+    let runs = try [same, differing].map { try firstRun(JSONDocument($0.json()).root) }
+    #expect(try runs.map { try $0.member("repeatable")?.bool() } == [true, false])
+    #expect(try runs.map { try $0.member("verdict")?.string() } == ["not judged", "fail"])
+  }
+
+  @Test func `The record of an interrupted call says how much of the plan it holds`() throws {
+    let root = try JSONDocument(try record(plannedRuns: 12).json()).root
+    #expect(try root.member("interrupted")?.bool() == true)
+    #expect(try root.member("planned")?.exactInteger() == 12)
+    #expect(try root.member("finished")?.exactInteger() == 1)
   }
 
   @Test func `Equal records are equal bytes`() throws {
