@@ -9,8 +9,8 @@ public struct RunEntry: Equatable, Sendable {
   public var seed: UInt64
   /// The name of the device.
   public var device: String
-  /// The digest of the input that the rows came from, if the user gave one.
-  public var input: UInt64?
+  /// The input that the rows came from, if the user gave one.
+  public var input: RunInput?
   /// The constants that differ from their defaults.
   public var constants: [ConstantSetting]
   /// The digest of the trace.
@@ -33,7 +33,7 @@ public struct RunEntry: Equatable, Sendable {
     scenario: ScenarioName,
     seed: UInt64,
     device: String,
-    input: UInt64? = nil,
+    input: RunInput? = nil,
     constants: [ConstantSetting] = [],
     digest: UInt64,
     isRepeatable: Bool = true,

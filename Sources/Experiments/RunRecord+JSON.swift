@@ -57,7 +57,14 @@ extension RunEntry {
       writer.member("scenario", scenario.description)
       writer.member("seed", seed)
       writer.member("device", device)
-      if let input { writer.member("input", HexDigits.text(of: input)) }
+      if let input {
+        writer.member("input") { writer in
+          writer.object { writer in
+            writer.member("index", input.index)
+            writer.member("digest", HexDigits.text(of: input.digest))
+          }
+        }
+      }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
       writer.member("digest", HexDigits.text(of: digest))
       writer.member("repeatable", isRepeatable)

@@ -31,7 +31,7 @@ final class Progress: Sendable {
         console.redraw(Progress.bar(done: done, total: total, elapsed: ContinuousClock.now - start))
       } else {
         let verdict = result.entry.outcome.name
-        console.report("\(done)/\(total) \(result.entry.scenario) \(verdict)")
+        console.report("\(done)/\(total) \(result.title) \(verdict)")
       }
     }
   }

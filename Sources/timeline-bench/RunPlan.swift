@@ -107,7 +107,7 @@ struct RunPlan {
     let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
     for name in scenario.corpora { try loadCorpus(name) }
     guard scenario.readsInput else {
-      add(scenario, budgets, choice, input: nil, path: nil)
+      add(scenario, budgets, choice, index: nil, input: nil)
       return
     }
     guard !inputs.isEmpty else {
@@ -116,9 +116,9 @@ struct RunPlan {
       }
       return skipped.append("\(choice.argument) needs --input FILE")
     }
-    for (input, path) in zip(inputs, options.inputs) {
+    for (index, (input, path)) in zip(inputs, options.inputs).enumerated() {
       if scenario.fits(input.rows) {
-        add(scenario, budgets, choice, input: input, path: path)
+        add(scenario, budgets, choice, index: index, input: input)
       } else if choice.isNamed {
         throw InputError(place: path, message: "\(choice.argument) \(RunPlan.tooShort)")
       } else {
@@ -133,19 +133,22 @@ struct RunPlan {
     _ scenario: Scenario,
     _ budgets: [Budget],
     _ choice: Choice,
-    input: OwnInput?,
-    path: String?
+    index: Int?,
+    input: OwnInput?
   ) {
     var histories = corpora
     histories.input = input?.rows
     var arguments = ["timeline-bench", "run", choice.argument]
-    if let path { arguments += ["--input", path] }
+    if let index { arguments += ["--input", options.inputs[index]] }
     runs.append(
       PlannedRun(
         scenario: scenario,
         budgets: budgets,
         histories: histories,
-        input: input?.digest,
+        input: index.flatMap { index in
+          input.map { RunInput(index: index, digest: $0.digest) }
+        },
+        inputName: input?.label,
         command: ShellText.command(arguments + options.reproducing)
       )
     )

@@ -35,7 +35,7 @@ struct VerdictTable {
     }
     let findings = entry.verdict.findings
     let kept = findings.count(where: \.isMet)
-    return [entry.scenario.description, entry.device] + measured
+    return [result.title, entry.device] + measured
       + ["\(kept)/\(findings.count)", verdict(of: entry)]
   }
 

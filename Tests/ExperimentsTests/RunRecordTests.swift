@@ -58,7 +58,7 @@ import TimelineUnits
           scenario: name,
           seed: 7,
           device: "plain",
-          input: 0xabc,
+          input: RunInput(index: 2, digest: 0xabc),
           constants: [ConstantSetting(key: "reveal.passDelay", text: "48 ms")],
           digest: 0x1234,
           measurements: measurements,
@@ -103,7 +103,9 @@ import TimelineUnits
     #expect(try run.member("scenario")?.string() == "reveal/all-ready")
     #expect(try run.member("seed")?.exactInteger() == 7)
     #expect(try run.member("digest")?.string() == "0000000000001234")
-    #expect(try run.member("input")?.string() == "0000000000000abc")
+    let input = try #require(try run.member("input"))
+    #expect(try input.member("index")?.exactInteger() == 2)
+    #expect(try input.member("digest")?.string() == "0000000000000abc")
     let measured = try #require(try run.member("measurements"))
     #expect(try measured.member("reveal.ms")?.exactInteger() == 128)
     #expect(try measured.member("faults.count")?.exactInteger() == 0)
