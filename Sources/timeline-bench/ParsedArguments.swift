@@ -62,7 +62,7 @@ struct ParsedArguments: Equatable {
     let joined = parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil
     guard let spec = specs.first(where: { $0.name == name }) else {
       let hint = NearestNames.hint(for: name, among: specs.map(\.name))
-      throw UsageError("unknown option \(name)\(hint)")
+      throw UsageError("unknown option \(name)" + (hint.isEmpty ? "; --help names them" : hint))
     }
     if !spec.isRepeatable && has(name) { throw UsageError("\(name) is given twice") }
     guard spec.value != nil else {

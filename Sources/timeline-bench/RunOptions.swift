@@ -95,7 +95,7 @@ struct RunOptions {
 
   private static func device(_ name: String) throws(UsageError) -> String {
     if let device = DeviceTable.device(like: name) { return device.name }
-    let hint = NearestNames.hint(for: name, among: DeviceTable.names)
+    let hint = NearestNames.hint(for: name, among: DeviceTable.names, orSee: "list devices")
     throw UsageError("--device: unknown device \(name)" + hint)
   }
 

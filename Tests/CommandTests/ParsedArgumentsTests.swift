@@ -39,7 +39,7 @@ import Testing
 
   @Test func `Every mistake is told`() {
     #expect(throws: UsageError("unknown option --jsno; nearest: --json")) { try parse("--jsno") }
-    #expect(throws: UsageError("unknown option -x")) { try parse("-x") }
+    #expect(throws: UsageError("unknown option -x; --help names them")) { try parse("-x") }
     #expect(throws: UsageError("--device is given twice")) {
       try parse("--device=a", "--device=b")
     }

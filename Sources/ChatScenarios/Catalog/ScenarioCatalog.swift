@@ -76,9 +76,19 @@ public struct ScenarioCatalog: Sendable {
     guard matches.isEmpty else { return matches }
     let what = pattern.isOpen ? "no scenario matches" : "unknown scenario"
     let candidates = pattern.isOpen ? families.map { $0 + "/*" } : names.map(\.description)
-    let hint = NearestNames.hint(for: pattern.text, among: candidates)
-    let help = hint.isEmpty ? "; 'timeline-bench list' names them" : hint
-    throw InputError(place: pattern.text, message: what + help)
+    let namesakes = names(ofSlug: pattern.text).map(\.description).joined(separator: ", ")
+    let hint =
+      namesakes.isEmpty
+      ? NearestNames.hint(for: pattern.text, among: candidates, orSee: "list")
+      : "; nearest: " + namesakes
+    throw InputError(place: pattern.text, message: what + hint)
+  }
+
+  /// The scenarios of a slug, in whatever families they are.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of scenarios.
+  public func names(ofSlug slug: String) -> [ScenarioName] {
+    names.filter { $0.slug.utf8.elementsEqual(slug.utf8) }
   }
 
   /// The families of the catalogue, each once.

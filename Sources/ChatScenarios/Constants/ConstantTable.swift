@@ -83,7 +83,7 @@ public enum ConstantTable {
     at place: String
   ) throws(InputError) {
     guard let constant = constant(setting.key) else {
-      let hint = NearestNames.hint(for: setting.key, among: keys)
+      let hint = NearestNames.hint(for: setting.key, among: keys, orSee: "list keys")
       throw InputError(place: place, message: "unknown key" + hint)
     }
     guard let parts = constant.unit.parts(of: setting.text) else {
