@@ -25,7 +25,7 @@ enum HelpText {
 
     EXIT CODES
       0  every budget was kept
-      1  wrong usage or bad input
+      1  wrong usage, bad input, or output that cannot be written
       2  a budget was missed
       3  two runs of one scenario gave different results
       5  something that is needed, such as a font, is not installed

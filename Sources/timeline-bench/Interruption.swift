@@ -13,20 +13,18 @@ internal import Glibc
 struct Interruption: Sendable {
   private static let isSet = Atomic(false)
 
-  /// What the first request is answered with; it starts on a new line behind a terminal's `^C`.
-  private static let answer: StaticString = """
-
-    timeline-bench: stopping after the running scenarios; Ctrl-C again ends at once
-
-    """
-
   /// Listens for the request from now on.
   init() {
     signal(SIGINT) { _ in
+      // The code that is interrupted may be about to read it.
+      let code = errno
+      defer { errno = code }
       Interruption.isSet.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)
-      // A handler may not allocate or lock, so the text is written as it lies in memory.
-      let text = Interruption.answer
+      // A handler may not allocate or lock, so the text is written as it lies in memory. On a
+      // terminal it starts on a new line, behind the `^C`.
+      let text: StaticString =
+        "\ntimeline-bench: stopping after the running scenarios; Ctrl-C again ends at once\n"
       let skipped = isatty(STDERR_FILENO) == 1 ? 0 : 1
       _ = write(STDERR_FILENO, text.utf8Start + skipped, text.utf8CodeUnitCount - skipped)
     }
