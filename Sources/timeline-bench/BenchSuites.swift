@@ -9,6 +9,7 @@ enum BenchSuites: String, CaseIterable {
   case strategies = "layout/strategies"
   case snapshot
   case reveal
+  case simulation
   case markdown
   case catalogue
 
@@ -24,6 +25,7 @@ enum BenchSuites: String, CaseIterable {
     case .strategies: return StrategySuite.suite
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
+    case .simulation: return SimulationSuite.suite
     case .markdown:
       let catalog = try ScenarioCatalog.locate(given: folder)
       let path = catalog.path(ofCorpus: "chat")

@@ -52,6 +52,7 @@ enum HelpText {
       layout/strategies  eleven known ways to index row heights, on one workload; only by name
       snapshot           list snapshots and their differences
       markdown           parsing and measuring rows of text
+      simulation         one idle frame and one sent message, by the length of the history
       reveal             whole reveals with table heights, as a multiple of real time
       catalogue          the whole catalogue
 
