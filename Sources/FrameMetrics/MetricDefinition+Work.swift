@@ -105,7 +105,7 @@ extension MetricDefinition {
       name: "work.guarded",
       unit: .count,
       polarity: .neutral,
-      tier: .exact,
+      tier: .counted,
       source: "T-GUARD-1",
       summary: "The rows that came up as plain text because they tripped an input guard."
     ),

@@ -36,7 +36,7 @@ import TimelineUnits
         hash.combine(UInt8(truncatingIfNeeded: row.height.units >> (8 * shift)))
       }
     }
-    #expect(hash.value == 11_427_229_253_173_758_810)
+    #expect(hash.value == 18_194_654_751_364_156_533)
   }
 
   @Test
