@@ -35,7 +35,8 @@ enum BenchSuites: String, CaseIterable {
       let plan = try RunPlan(RunOptions(folder.map { ["--scenarios", $0] } ?? []))
       return CatalogueSuite(
         runs: plan.runs.map { ($0.scenario, $0.histories) },
-        fonts: plan.measuresText ? try InstalledFonts.load() : nil
+        metrics: plan.recordedCorpus,
+        fonts: try plan.fonts()
       ).suite
     }
   }

@@ -11,6 +11,8 @@ struct PlannedRun: Sendable {
   var histories: Histories
   /// The digest of the input that it runs over, if it runs over one.
   var input: UInt64?
+  /// Whether its text is measured with the file that was recorded for the catalogue.
+  var usesRecordedCorpus: Bool
   /// The command that runs it again.
   var command: String
 }

@@ -9,4 +9,6 @@ struct RunResult: Sendable {
   var duration: Interval
   /// The command that runs it again.
   var command: String
+  /// Whether this run or one before it on the same worker measured text with the fonts.
+  var usesFonts = false
 }
