@@ -6,28 +6,35 @@ public import MarkdownRows
 /// twice and turned into measurements, as `timeline-bench run` does.
 public struct CatalogueSuite {
   private let runs: [(scenario: Scenario, histories: Histories)]
+  private let metrics: MetricsFile?
   private let fonts: FontSet?
 
   /// Creates the suite for the scenarios of a catalogue.
   ///
   /// - Parameters:
   ///   - runs: The scenarios and the rows that they draw on.
-  ///   - fonts: The fonts that rows of text are measured with.
-  public init(runs: [(scenario: Scenario, histories: Histories)], fonts: FontSet?) {
+  ///   - metrics: The file that was recorded for the rows of text.
+  ///   - fonts: The fonts that rows are measured with if there is no such file.
+  public init(
+    runs: [(scenario: Scenario, histories: Histories)],
+    metrics: MetricsFile?,
+    fonts: FontSet?
+  ) {
     self.runs = runs
+    self.metrics = metrics
     self.fonts = fonts
   }
 
   /// The suite.
   public var suite: BenchmarkSuite {
     let runs = runs
-    let fonts = fonts
+    let (metrics, fonts) = (metrics, fonts)
     return BenchmarkSuite(
       name: "catalogue",
       summary: "The whole catalogue on one core: compile, measure rows, run twice, judge.",
       cases: [
         BenchmarkCase(name: "catalogue/whole", unit: "s", bar: .atMost(1)) { _ in
-          CatalogueSuite.secondsOfCPU(for: runs, fonts: fonts)
+          CatalogueSuite.secondsOfCPU(for: runs, metrics, fonts)
         }
       ]
     )
@@ -36,10 +43,11 @@ public struct CatalogueSuite {
   /// One cold pass, with empty caches, as a run of the command has them.
   private static func secondsOfCPU(
     for runs: [(scenario: Scenario, histories: Histories)],
-    fonts: FontSet?
+    _ metrics: MetricsFile?,
+    _ fonts: FontSet?
   ) -> Double? {
     let start = HostClock.threadCPUNanoseconds()
-    var runner = ScenarioRunner(text: MarkdownMeasurer(fonts: fonts))
+    var runner = ScenarioRunner(text: MarkdownMeasurer(metrics: metrics, fonts: fonts))
     for run in runs {
       guard (try? runner.run(run.scenario, histories: run.histories)) != nil else { return nil }
     }

@@ -2,14 +2,14 @@
 ///
 /// Source: BM-ENV-1.
 public struct RunEnvironment: Equatable, Sendable {
-  /// A font file and its digest.
-  public struct Font: Equatable, Sendable {
-    /// The file's name without its folder.
+  /// A file that text was measured with, and its digest.
+  public struct File: Equatable, Sendable {
+    /// The font file's name without its folder, or what a metrics file calls itself.
     public var name: String
     /// The SHA-256 digest of the file as 64 hex digits.
     public var sha256: String
 
-    /// Creates the entry of a font.
+    /// Creates the entry of a file.
     public init(name: String, sha256: String) {
       self.name = name
       self.sha256 = sha256
@@ -30,16 +30,26 @@ public struct RunEnvironment: Equatable, Sendable {
     }
   }
 
-  /// The fonts that text was measured with; empty if no text was measured.
-  public var fonts: [Font]
+  /// The fonts that text was measured with; empty if none were needed.
+  public var fonts: [File]
+  /// The metrics files that text was measured with in place of fonts.
+  ///
+  /// Source: T-DET-2, T-DET-6.
+  public var metrics: [File]
   /// The versions of what measures text, and of Swift.
   public var versions: [Version]
   /// The state of the source.
   public var revision: SourceRevision
 
   /// Creates a description.
-  public init(fonts: [Font], versions: [Version], revision: SourceRevision) {
+  public init(
+    fonts: [File],
+    metrics: [File] = [],
+    versions: [Version],
+    revision: SourceRevision
+  ) {
     self.fonts = fonts
+    self.metrics = metrics
     self.versions = versions
     self.revision = revision
   }

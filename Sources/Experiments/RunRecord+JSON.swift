@@ -31,22 +31,27 @@ extension RunRecord {
 extension RunEnvironment {
   fileprivate func write(to writer: inout JSONWriter, switches: [ConstantSetting]) {
     writer.object { writer in
-      writer.member("fonts") { writer in
-        writer.array { writer in
-          for font in fonts {
-            writer.object { writer in
-              writer.member("name", font.name)
-              writer.member("sha256", font.sha256)
-            }
-          }
-        }
-      }
+      writer.member("fonts") { write(fonts, to: &$0) }
+      if !metrics.isEmpty { writer.member("metrics") { write(metrics, to: &$0) } }
       for version in versions { writer.member(version.name, version.version) }
       writer.member("swift", RunEnvironment.swiftVersion)
       writer.member("buildMode", RunEnvironment.buildMode)
       writer.member("revision", revision.commit)
       writer.member("isDirty", revision.isDirty)
       writer.member("switches") { $0.settings(switches) }
+    }
+  }
+}
+
+extension RunEnvironment {
+  private func write(_ files: [File], to writer: inout JSONWriter) {
+    writer.array { writer in
+      for file in files {
+        writer.object { writer in
+          writer.member("name", file.name)
+          writer.member("sha256", file.sha256)
+        }
+      }
     }
   }
 }

@@ -98,6 +98,8 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case workPasses
   /// The metric `work.maxLayoutPasses`.
   case workMaxLayoutPasses
+  /// The metric `work.guarded`.
+  case workGuarded
   /// The metric `older.requests`.
   case olderRequests
   /// The metric `faults.count`.

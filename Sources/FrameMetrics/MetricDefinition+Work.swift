@@ -101,6 +101,15 @@ extension MetricDefinition {
       summary: "The most passes that one layout took."
     ),
     MetricDefinition(
+      metric: .workGuarded,
+      name: "work.guarded",
+      unit: .count,
+      polarity: .neutral,
+      tier: .counted,
+      source: "T-GUARD-1",
+      summary: "The rows that came up as plain text because they tripped an input guard."
+    ),
+    MetricDefinition(
       metric: .olderRequests,
       name: "older.requests",
       unit: .count,

@@ -9,6 +9,7 @@ struct WorkCounts: Accumulator {
   private var listSnapshots = 0
   private var olderRequests = 0
   private var faults = 0
+  private var guarded = 0
   private var measures: Int64 = 0
   private var queries: Int64 = 0
   private var configures: Int64 = 0
@@ -25,6 +26,7 @@ struct WorkCounts: Accumulator {
     case .snapshotApplied: listSnapshots += 1
     case .olderRequested: olderRequests += 1
     case .fault: faults += 1
+    case .guarded: guarded += 1
     case .layout(let summary): add(summary)
     default: break
     }
@@ -47,6 +49,7 @@ struct WorkCounts: Accumulator {
     measurements.set(.workListSnapshots, count: listSnapshots)
     measurements.set(.olderRequests, count: olderRequests)
     measurements.set(.faultsCount, count: faults)
+    measurements.set(.workGuarded, count: guarded)
     measurements.set(.workMeasures, parts: measures)
     measurements.set(.workLayoutQueries, parts: queries)
     measurements.set(.workConfigures, parts: configures)

@@ -17,4 +17,9 @@ public protocol RowProvider {
   ///
   /// Source: H-SETTLE-5 (`visiblePreparedMarkdownRowsAreReady` in the modelled app).
   func isPreparing(_ item: ItemID) -> Bool
+
+  /// The number of the input guard that the content in the row's cell tripped, or `nil`.
+  ///
+  /// Source: T-GUARD-1.
+  func guardRule(of item: ItemID) -> Int?
 }

@@ -16,6 +16,8 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
   @usableFromInline var changes: [HeightChange] = []
   /// The rows whose preparation the last layout began, in order.
   @usableFromInline var preparations: [ItemID] = []
+  /// The rows whose cells the last layout filled with text that tripped a guard, in order.
+  @usableFromInline var guarded: [(item: ItemID, rule: Int)] = []
 
   /// Creates cells without content.
   @inlinable
@@ -41,13 +43,17 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
   /// Forgets what the last layout did, once it is written to the trace.
   mutating func clearLog() {
     preparations.removeAll(keepingCapacity: true)
+    guarded.removeAll(keepingCapacity: true)
     changes.removeAll(keepingCapacity: true)
   }
 
   /// Fills a row's cell with the applied version of its content.
   @inlinable
   public mutating func configure(_ item: ItemID) {
+    let before = rows.guardRule(of: item)
     if rows.configure(item, version: versions[item.index], at: now) { preparations.append(item) }
+    // A row that streams on behind its guard is reported once.
+    if let rule = rows.guardRule(of: item), rule != before { guarded.append((item, rule)) }
   }
 
   /// The height that the row's cell prefers, or `nil` while its content is in preparation.

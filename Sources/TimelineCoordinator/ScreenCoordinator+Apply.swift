@@ -9,11 +9,14 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func applyOrHold() {
     guard !rendered.isEmpty else { return }
-    let waits = HeldUpdate.mustWait(
-      userMoves: scroll.userMoves,
-      changesVisibleRow: rendered.changed.contains { isNewOnScreen($0) },
-      changesRowList: changesRowList(rendered)
-    )
+    // What the update touches is only asked while the user moves the list: the answer costs.
+    let waits =
+      scroll.userMoves
+      && HeldUpdate.mustWait(
+        userMoves: true,
+        changesVisibleRow: rendered.changed.contains { isNewOnScreen($0) },
+        changesRowList: changesRowList(rendered)
+      )
     guard waits else {
       if held.release() { effects.append(.cancel(.heldCheck)) }
       apply(rendered.drain())
@@ -46,7 +49,7 @@ extension ScreenCoordinator {
 
   private func changesRowList(_ update: ScreenUpdate) -> Bool {
     guard let rows = update.rows else { return false }
-    return rows != layout.snapshot
+    return !SnapshotDifference(from: layout.snapshot, to: rows).isEmpty
   }
 
   /// Whether a visible row gets content that its cell does not show.
@@ -73,8 +76,7 @@ extension ScreenCoordinator {
       layout.reconfigure(change.item)
       record(.reconfigured(change.item))
     }
-    if let rows = update.rows, rows != layout.snapshot {
-      applySnapshot(rows)
+    if let rows = update.rows, applySnapshot(rows) {
       let newTop = anchor.flatMap { layout.top(of: $0.row.item) }
       if !cover.isCovering, oldTop != newTop {
         beginRestore(anchor, gap: gap)
@@ -87,8 +89,12 @@ extension ScreenCoordinator {
     layOut()
   }
 
-  private mutating func applySnapshot(_ rows: Snapshot) {
+  /// Goes to another list.
+  ///
+  /// - Returns: Whether the list changed.
+  private mutating func applySnapshot(_ rows: Snapshot) -> Bool {
     let difference = layout.apply(rows)
+    guard !difference.isEmpty else { return false }
     work.snapshots += 1
     work.snapshotRows +=
       difference.insertedCount + difference.deletedCount + difference.moves.count
@@ -99,5 +105,6 @@ extension ScreenCoordinator {
         moved: difference.moves.count
       )
     )
+    return true
   }
 }

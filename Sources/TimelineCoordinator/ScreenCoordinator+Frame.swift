@@ -33,7 +33,7 @@ extension ScreenCoordinator {
   /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
   ///   buffers have grown.
   private mutating func commit() {
-    committing.removeAll(keepingCapacity: true)
+    committing.removeAll()
     for index in layout.rows(in: scroll.bounds) {
       let frame = layout.frame(at: index)
       committing.append(
@@ -45,7 +45,7 @@ extension ScreenCoordinator {
         )
       )
     }
-    let showsRows = committing != committed
+    let showsRows = committing.rows != committed.rows
     if showsRows { writeRows() }
     if showsRows || scroll.offset != committedOffset { work.commits += 1 }
     committedOffset = scroll.offset
@@ -63,10 +63,10 @@ extension ScreenCoordinator {
   }
 
   private mutating func writeRows() {
-    for old in committed where !committing.contains(where: { $0.item == old.item }) {
+    for old in committed.rows where committing.row(of: old.item) == nil {
       record(.left(old.item))
     }
-    for row in committing where !committed.contains(row) {
+    for row in committing.rows where committed.row(of: row.item) != row {
       record(
         .placed(row.item, top: row.top, height: row.height, isEstimated: row.isEstimated)
       )

@@ -40,6 +40,7 @@ extension ScreenCoordinator {
     if bounds.top != scroll.offset { scroll.shift(by: bounds.top - scroll.offset) }
     scroll.contentHeight = layout.contentHeight
     for item in cells.preparations { record(.preparing(item)) }
+    for row in cells.guarded { record(.guarded(row.item, rule: row.rule)) }
     work.layoutPasses += report.passes
     work.configures += report.configured
     work.measures += report.measured

@@ -73,6 +73,8 @@ extension ScreenCoordinator {
   }
 
   private mutating func render(_ cause: RenderCause) {
+    // A render that is due at the next frame carries the live state with it (H-CAD-6).
+    if cause == .live && dueRender != nil { return }
     record(.rendered(cause, changed: model.changed.count))
     work.renders += 1
     rendered.merge(model.drain())
@@ -96,8 +98,7 @@ extension ScreenCoordinator {
 
   mutating func composerChanged(isOpen: Bool) {
     record(.input(isOpen ? .composerOpened : .composerClosed, item: nil))
-    let interval =
-      isOpen ? tuning.render.minIntervalComposerOpen : tuning.render.minInterval
+    let interval = tuning.render.interval(composerIsOpen: isOpen)
     schedule(.renderGate, at: renderGate.setInterval(interval, at: now))
   }
 }

@@ -65,11 +65,11 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// The commanded change of the offset since the last frame.
   var commanded = Length.zero
   /// The rows as the last committed frame showed them.
-  var committed: [CommittedRow] = []
+  var committed = CommittedRows()
   /// The offset that the last committed frame showed.
   var committedOffset: Length?
   /// The buffer that the next frame's rows are gathered in.
-  var committing: [CommittedRow] = []
+  var committing = CommittedRows()
 
   /// Creates a screen that shows nothing yet; the first event is a mount.
   public init(

@@ -1,4 +1,5 @@
 public import CollectionLayout
+import TimelineUnits
 
 /// What changed on the way from the data to the screen: newer updates swallow older ones.
 ///
@@ -20,13 +21,40 @@ public struct ScreenUpdate: Equatable, Sendable {
 
   /// Adds a newer update.
   ///
-  /// - Complexity: O(*n* · *m*) for *n* and *m* changed rows; both are the few rows of one answer.
+  /// - Complexity: O(*n* + *m*) for *n* and *m* changed rows, and the largest id for many of them.
   public mutating func merge(_ newer: ScreenUpdate) {
     if let rows = newer.rows { self.rows = rows }
-    for change in newer.changed {
-      if let known = changed.firstIndex(where: { $0.item == change.item }) {
-        changed[known] = change
+    guard !changed.isEmpty else {
+      changed = newer.changed
+      return
+    }
+    if changed.count * newer.changed.count <= 256 {
+      for change in newer.changed { replaceOrAppend(change) }
+    } else {
+      mergeByTable(newer.changed)
+    }
+  }
+
+  private mutating func replaceOrAppend(_ change: RowVersion) {
+    if let known = changed.firstIndex(where: { $0.item == change.item }) {
+      changed[known] = change
+    } else {
+      changed.append(change)
+    }
+  }
+
+  private mutating func mergeByTable(_ newer: [RowVersion]) {
+    var largest = 0
+    for change in changed { largest = max(largest, change.item.index) }
+    for change in newer { largest = max(largest, change.item.index) }
+    var places = [Int32](repeating: -1, count: largest + 1)
+    for (place, change) in changed.enumerated() { places[change.item.index] = Int32(place) }
+    for change in newer {
+      let place = places[change.item.index]
+      if place >= 0 {
+        changed[Int(place)] = change
       } else {
+        places[change.item.index] = Int32(changed.count)
         changed.append(change)
       }
     }

@@ -1,16 +1,18 @@
 import CollectionLayout
-import TimelineCoordinator
 import TimelineScroll
 import TimelineUnits
 
 /// The rows that exist, as the data side of the app would hold them: the list and its older pages.
+///
+/// The list is edited in place, so that a change costs what changed and not what there is.
 struct DataSide {
-  private(set) var rows: [ItemID]
+  /// The list of rows.
+  private(set) var list = Snapshot.empty
   private let pages: [OlderPage]
   private var takenPages = 0
 
-  init(rows: [ItemID], pages: [OlderPage]) {
-    self.rows = rows
+  /// Creates the data side of a chat whose window is empty.
+  init(pages: [OlderPage]) {
     self.pages = pages
   }
 
@@ -24,20 +26,35 @@ struct DataSide {
 
   /// Takes a page in, if it is still the one before the oldest row.
   ///
+  /// - Throws: `SnapshotError` if some row is there already; nothing has changed then.
+  ///
   /// Source: H-OLDER-5.
-  mutating func take(_ request: OlderRequest) {
+  mutating func take(_ request: OlderRequest) throws(SnapshotError) {
     guard request.cursor == cursor else { return }
-    rows.insert(contentsOf: page(for: request).rows, at: 0)
+    let rows = page(for: request).rows
+    if list.count > 0 {
+      try list.insertItems(rows, beforeItem: list[0])
+    } else {
+      list = try Snapshot(items: rows)
+    }
     takenPages += 1
   }
 
   /// Adds rows at the end.
-  mutating func append(_ new: [ItemID]) {
-    rows.append(contentsOf: new)
+  ///
+  /// - Throws: `SnapshotError` if some row is there already; nothing has changed then.
+  mutating func append(_ new: [ItemID]) throws(SnapshotError) {
+    guard list.count > 0 else {
+      list = try Snapshot(items: new)
+      return
+    }
+    try list.appendItems(new)
   }
 
   /// Replaces the window.
-  mutating func replace(_ new: [ItemID]) {
-    rows = new
+  ///
+  /// - Throws: `SnapshotError` if some row occurs twice; nothing has changed then.
+  mutating func replace(_ new: [ItemID]) throws(SnapshotError) {
+    list = try Snapshot(items: new)
   }
 }

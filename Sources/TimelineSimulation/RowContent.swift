@@ -6,10 +6,15 @@ public struct RowContent: Equatable, Sendable {
   public var height: Length
   /// When the content can be measured.
   public var preparation: Preparation
+  /// The number of the input guard that the text tripped, or `nil`.
+  ///
+  /// Source: T-GUARD-1.
+  public var guardRule: Int?
 
   /// Creates the content of a row.
-  public init(height: Length, preparation: Preparation = .ready) {
+  public init(height: Length, preparation: Preparation = .ready, guardRule: Int? = nil) {
     self.height = height
     self.preparation = preparation
+    self.guardRule = guardRule
   }
 }

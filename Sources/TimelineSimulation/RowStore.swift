@@ -78,6 +78,11 @@ struct RowStore: RowProvider {
     return !isReady[Int(shown.rawValue)]
   }
 
+  func guardRule(of item: ItemID) -> Int? {
+    guard let shown = configured[item.index] else { return nil }
+    return contents[Int(shown.rawValue)].guardRule
+  }
+
   /// Marks a version as prepared.
   ///
   /// - Returns: Whether the row's cell shows this version.

@@ -11,10 +11,18 @@ extension Simulation {
       let item = ItemID(rawValue: UInt32(index))
       return RowVersion(item: item, version: screen.cells.rows.newestVersion(of: item))
     }
-    guard var first = update([], listChanged: !isLoading, at: .zero) else { return }
-    first.changed = known
+    let initial = input.initial
+    var first = edited([], rows: initial.count, at: .zero) { data throws(SnapshotError) in
+      try data.replace(initial)
+    }
+    if isLoading { first?.rows = nil }
+    first?.changed = known
     send(
-      .mount(first, isLoading: isLoading, cursor: isLoading ? nil : data.cursor),
+      .mount(
+        first ?? ScreenUpdate(changed: known),
+        isLoading: isLoading,
+        cursor: isLoading ? nil : data.cursor
+      ),
       at: .zero
     )
   }
@@ -24,18 +32,18 @@ extension Simulation {
     case .resize(let item, let height):
       if screen.cells.rows.resize(item, to: height) { send(.contentResized(item), at: now) }
     case .live(let changes, let appended):
-      data.append(appended)
-      send(update(changes, listChanged: !appended.isEmpty, at: now).map { .live($0) }, at: now)
+      let update =
+        appended.isEmpty
+        ? ScreenUpdate(changed: versions(of: changes)) : extended(changes, by: appended, at: now)
+      send(update.map { .live($0) }, at: now)
     case .window(let rows, let changes):
-      data.replace(rows)
+      let update = edited(changes, rows: rows.count, at: now) { data throws(SnapshotError) in
+        try data.replace(rows)
+      }
       let cursor = data.cursor
-      send(
-        update(changes, listChanged: true, at: now).map { .window($0, cursor: cursor) },
-        at: now
-      )
+      send(update.map { .window($0, cursor: cursor) }, at: now)
     case .send(let appended):
-      data.append(appended)
-      send(update([], listChanged: true, at: now).map { .send($0) }, at: now)
+      send(extended([], by: appended, at: now).map { .send($0) }, at: now)
     case .touchDown(let y): send(.touchDown(y: y), at: now)
     case .touchMoved(let y): send(.touchMoved(y: y), at: now)
     case .touchUp: send(.touchUp, at: now)
@@ -65,7 +73,7 @@ extension Simulation {
       if screen.cells.rows.finish(item, version: version) { send(.contentReady(item), at: now) }
     case .firstWindow:
       let cursor = data.cursor
-      send(update([], listChanged: true, at: now).map { .window($0, cursor: cursor) }, at: now)
+      send(.window(ScreenUpdate(rows: data.list), cursor: cursor), at: now)
     case .olderAnswer(let request):
       answer(request, at: now)
     }
@@ -84,34 +92,49 @@ extension Simulation {
       send(.olderAnswered(request, .failure), at: now)
       return
     }
-    data.take(request)
+    let update = edited([], rows: page.rows.count, at: now) { data throws(SnapshotError) in
+      try data.take(request)
+    }
     let next = data.cursor
     send(
-      update([], listChanged: true, at: now).map {
-        .olderAnswered(request, .page($0, rows: page.rows.count, next: next))
-      },
+      update.map { .olderAnswered(request, .page($0, rows: page.rows.count, next: next)) },
       at: now
     )
   }
 
-  /// The change of the view model; a list in which some row occurs twice is noted and not shown.
-  ///
-  /// Source: H-COORD-4.
-  private mutating func update(
+  /// Adds new versions of rows' content.
+  private mutating func versions(of changes: [RowChange]) -> [RowVersion] {
+    changes.map { screen.cells.rows.add($0) }
+  }
+
+  /// The change of the view model when rows come in at the end.
+  private mutating func extended(
     _ changes: [RowChange],
-    listChanged: Bool,
+    by appended: [ItemID],
     at now: Instant
   ) -> ScreenUpdate? {
-    var update = ScreenUpdate()
-    for change in changes { update.changed.append(screen.cells.rows.add(change)) }
-    guard listChanged else { return update }
+    edited(changes, rows: appended.count, at: now) { data throws(SnapshotError) in
+      try data.append(appended)
+    }
+  }
+
+  /// The change of the view model with an edited list; an edit after which some row would occur
+  /// twice is noted and not shown.
+  ///
+  /// Source: H-COORD-4.
+  private mutating func edited(
+    _ changes: [RowChange],
+    rows: Int,
+    at now: Instant,
+    _ edit: (inout DataSide) throws(SnapshotError) -> Void
+  ) -> ScreenUpdate? {
     do {
-      update.rows = try Snapshot(items: data.rows)
-      return update
+      try edit(&data)
     } catch {
-      send(.duplicateRows(count: data.rows.count), at: now)
+      send(.duplicateRows(count: rows), at: now)
       return nil
     }
+    return ScreenUpdate(rows: data.list, changed: versions(of: changes))
   }
 
   private mutating func send(_ event: ScreenEvent?, at now: Instant) {

@@ -26,8 +26,8 @@ public struct Simulation: ~Copyable {
 
   /// Runs a scenario and gives out its trace.
   ///
-  /// - Complexity: O((*e* + *f*) · *v* log *n*) for *e* events and *f* frames with *v* visible rows
-  ///   of *n*.
+  /// - Complexity: O((*e* + *f*) · (*v* log *n* + *n* / 2048)) for *e* events and *f* frames with
+  ///   *v* visible rows of *n*; a window snapshot costs O(*n*).
   public static func run(_ input: SimulationInput) -> Trace {
     var simulation = Simulation(input)
     simulation.mount()
@@ -39,7 +39,7 @@ public struct Simulation: ~Copyable {
     self.input = input
     inputs = Simulation.sorted(input.events)
     timers = [Int](repeating: 0, count: ScreenTimer.allCases.count)
-    data = DataSide(rows: input.initial, pages: input.older)
+    data = DataSide(pages: input.older)
     display = RefreshClock(period: input.device.refresh)
     screen = ScreenCoordinator(
       setup: input.device,

@@ -9,6 +9,7 @@ enum BenchSuites: String, CaseIterable {
   case strategies = "layout/strategies"
   case snapshot
   case reveal
+  case simulation
   case markdown
   case catalogue
 
@@ -24,6 +25,7 @@ enum BenchSuites: String, CaseIterable {
     case .strategies: return StrategySuite.suite
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
+    case .simulation: return SimulationSuite.suite
     case .markdown:
       let catalog = try ScenarioCatalog.locate(given: folder)
       let path = catalog.path(ofCorpus: "chat")
@@ -33,7 +35,8 @@ enum BenchSuites: String, CaseIterable {
       let plan = try RunPlan(RunOptions(folder.map { ["--scenarios", $0] } ?? []))
       return CatalogueSuite(
         runs: plan.runs.map { ($0.scenario, $0.histories) },
-        fonts: plan.measuresText ? try InstalledFonts.load() : nil
+        metrics: plan.recordedCorpus,
+        fonts: try plan.fonts()
       ).suite
     }
   }

@@ -12,6 +12,7 @@ struct Dispatch {
       console.complain(error.message)
     } catch let error as InputError {
       console.complain(error.description)
+      if error.isMissing { return .missing }
     } catch let error as MissingToolError {
       console.complain(error.message)
       return .missing

@@ -6,15 +6,19 @@ internal import TimelineUnits
 /// `timeline-bench explain`: what a name means.
 struct ExplainCommand {
   /// The options that `explain` understands.
-  static let specs = ListCommand.specs
+  static let specs = ListCommand.specs + ExplainRowCommand.specs
 
   let console: Console
 
   /// Explains the names that the arguments give.
   ///
-  /// - Throws: `UsageError` or `InputError`.
+  /// - Throws: `UsageError` or `InputError`; `MissingToolError` if a row needs fonts.
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: ExplainCommand.specs)
+    if parsed.operands.first == "row" { return try ExplainRowCommand(console: console).run(parsed) }
+    for spec in ExplainRowCommand.specs where parsed.has(spec.name) {
+      throw UsageError("\(spec.name) goes with 'explain row'")
+    }
     guard !parsed.operands.isEmpty else {
       throw UsageError("explain what? A scenario, metric, key or rule, such as reveal.ms")
     }

@@ -12,6 +12,7 @@ enum HelpText {
       timeline-bench run [SCENARIO]...     run scenarios, print a verdict, write run.json
       timeline-bench list [WHAT]           list scenarios, devices, keys, metrics or rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
+      timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
@@ -52,6 +53,7 @@ enum HelpText {
       layout/strategies  eleven known ways to index row heights, on one workload; only by name
       snapshot           list snapshots and their differences
       markdown           parsing and measuring rows of text
+      simulation         one idle frame and one sent message, by the length of the history
       reveal             whole reveals with table heights, as a multiple of real time
       catalogue          the whole catalogue
 
@@ -72,6 +74,10 @@ enum HelpText {
     An --input is a history envelope (.json), a Markdown file (.md, one reply) or a folder of .md
     files (one reply each, in the order of their names). No text of its rows is printed or written
     unless --include-text asks for it.
+
+    The shipped chats are measured with a recorded file of metrics, own rows with the installed
+    fonts. A --metrics file (Benchmarks/Metrics/README.md describes it) is asked first: for a row's
+    height, then for the metrics of its text.
 
     EXAMPLES
       timeline-bench run                                      everything, on the shipped chats
@@ -94,12 +100,17 @@ enum HelpText {
     """
 
   private static let explainText = """
-    Explains a name: what a scenario does, a metric says, a key trades or a rule demands.
+    Explains a name: what a scenario does, a metric says, a key trades or a rule demands. Or a row:
+    why it is as tall as it is.
 
     USAGE
       timeline-bench explain SCENARIO|METRIC|KEY|RULE
+      timeline-bench explain row --input FILE [--row N] [--width PT]
 
     A prefix that ends in a dot or a family of rules explains all of its members in short.
+
+    A row's blocks are listed with heights, lines and the fonts that measured them, and what the
+    input guard decided. No text of the row is printed.
 
     EXAMPLES
       timeline-bench explain reveal/rows-settle
@@ -107,6 +118,7 @@ enum HelpText {
       timeline-bench explain reveal.passDelay
       timeline-bench explain H-SETTLE-2
       timeline-bench explain H-SETTLE
+      timeline-bench explain row --input chat.json --row 12 --width 320
     """
 
   private static func options(_ specs: [OptionSpec]) -> String {

@@ -14,6 +14,8 @@ struct PlannedRun: Sendable {
   var input: RunInput?
   /// The name of that input's file, for the console alone.
   var inputName: String?
+  /// Whether its text is measured with the file that was recorded for the catalogue.
+  var usesRecordedCorpus: Bool
   /// The command that runs it again.
   var command: String
 }

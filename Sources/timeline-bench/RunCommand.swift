@@ -14,7 +14,7 @@ struct RunCommand {
   func run(_ arguments: [String]) async throws -> ExitCode {
     let options = try RunOptions(arguments)
     let plan = try RunPlan(options)
-    let fonts = plan.measuresText ? try InstalledFonts.load() : nil
+    let fonts = try plan.fonts()
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.ofExecutable
     let interruption = Interruption()
@@ -25,6 +25,8 @@ struct RunCommand {
       results = try await RunPool(
         runs: plan.runs,
         jobs: options.jobs,
+        recordedCorpus: plan.recordedCorpus,
+        metrics: plan.metrics,
         fonts: fonts,
         includesText: options.includesText,
         progress: progress,
@@ -32,7 +34,7 @@ struct RunCommand {
       ).results()
     }
     let isPartial = results.count < plan.runs.count
-    var record = try record(results, fonts, revision, options)
+    var record = try record(results, plan, fonts, revision, options)
     if isPartial { record.plannedRuns = plan.runs.count }
     let bytes = record.json()
     let name = RunCommand.fileName(isPartial: isPartial)
@@ -59,15 +61,21 @@ struct RunCommand {
 
   private func record(
     _ results: [RunResult],
+    _ plan: RunPlan,
     _ fonts: FontSet?,
     _ revision: SourceRevision,
     _ options: RunOptions
   ) throws -> RunRecord {
     var tuning = Tuning()
     try ConstantTable.apply(options.settings, to: &tuning, at: "--set")
+    let usedFonts = results.contains(where: \.usesFonts) ? fonts : nil
+    let files = [plan.recordedCorpus, plan.metrics].compactMap(\.self)
     return RunRecord(
       environment: RunEnvironment(
-        fonts: (fonts?.digests ?? []).map { RunEnvironment.Font(name: $0.name, sha256: $0.sha256) },
+        fonts: (usedFonts?.digests ?? []).map {
+          RunEnvironment.File(name: $0.name, sha256: $0.sha256)
+        },
+        metrics: files.map { RunEnvironment.File(name: $0.name, sha256: $0.sha256) },
         versions: [
           RunEnvironment.Version(name: "cmarkGFM", version: TextVersions.cmarkGFM),
           RunEnvironment.Version(name: "harfBuzz", version: TextVersions.harfBuzz),

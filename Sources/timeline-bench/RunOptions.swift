@@ -25,6 +25,11 @@ struct RunOptions {
       isRepeatable: true,
       "Changes a constant of the app; 'list keys' names them."
     ),
+    OptionSpec(
+      "--metrics",
+      value: "FILE",
+      "Measures rows of text with a file of metrics before it uses fonts."
+    ),
     OptionSpec("--reduce-motion", "Runs with Reduce Motion on."),
     OptionSpec("--seed", value: "N", "Starts random draws from another seed."),
     OptionSpec("--jobs", value: "N", "Runs so many scenarios at once; default: one per processor."),
@@ -44,6 +49,8 @@ struct RunOptions {
   var device: String?
   /// Constants that replace the scenarios' own.
   var settings: [ConstantSetting]
+  /// The path of a metrics file, if one was given.
+  var metrics: String?
   /// Whether Reduce Motion is on.
   var reducesMotion: Bool
   /// The seed that replaces the scenarios' own.
@@ -69,6 +76,7 @@ struct RunOptions {
     catalogFolder = parsed.value("--scenarios")
     device = try parsed.value("--device").map(RunOptions.device)
     settings = try parsed.values("--set").map(ConstantTable.setting)
+    metrics = parsed.value("--metrics")
     reducesMotion = parsed.has("--reduce-motion")
     seed = try parsed.value("--seed").map {
       UInt64(try RunOptions.number($0, of: "--seed", in: 0...Int(Limits.safeInteger)))
@@ -88,6 +96,7 @@ struct RunOptions {
     if let catalogFolder { arguments += ["--scenarios", catalogFolder] }
     if let device { arguments += ["--device", device] }
     for setting in settings { arguments += ["--set", setting.key + "=" + setting.text] }
+    if let metrics { arguments += ["--metrics", metrics] }
     if reducesMotion { arguments.append("--reduce-motion") }
     if let seed { arguments += ["--seed", String(seed)] }
     return arguments

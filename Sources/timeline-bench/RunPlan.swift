@@ -1,6 +1,7 @@
 internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
+internal import MarkdownRows
 
 /// What the arguments of `run` come to: the runs in their order, and what is left out.
 struct RunPlan {
@@ -8,6 +9,10 @@ struct RunPlan {
   private(set) var runs: [PlannedRun] = []
   /// One line for each scenario that is left out, with the reason.
   private(set) var skipped: [String] = []
+  /// The file that was recorded for the catalogue, if a run is measured with it.
+  private(set) var recordedCorpus: MetricsFile?
+  /// The metrics file that was given, if one was.
+  let metrics: MetricsFile?
 
   private let options: RunOptions
   private let catalog: ScenarioCatalog?
@@ -39,6 +44,7 @@ struct RunPlan {
       ? try? ScenarioCatalog.locate(given: nil)
       : try ScenarioCatalog.locate(given: options.catalogFolder)
     shelf = catalog.map(BudgetShelf.init)
+    metrics = try options.metrics.map(MetricsFile.read)
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)
     if !inputs.isEmpty && !choices.contains(where: \.scenario.readsInput) {
@@ -50,8 +56,18 @@ struct RunPlan {
     }
   }
 
-  /// Whether any run measures rows of text.
-  var measuresText: Bool { runs.contains(where: \.scenario.measuresText) }
+  /// Whether any run measures rows of text that the recorded file is not made for.
+  var measuresOwnText: Bool {
+    runs.contains { $0.scenario.measuresText && !$0.usesRecordedCorpus }
+  }
+
+  /// The fonts that the runs may need; with a metrics file they are only used if installed.
+  ///
+  /// - Throws: `MissingToolError` with the packages to install.
+  func fonts() throws(MissingToolError) -> FontSet? {
+    guard measuresOwnText else { return nil }
+    return metrics == nil ? try InstalledFonts.load() : try? InstalledFonts.load()
+  }
 
   private static func isFile(_ argument: String) -> Bool {
     InputFile.hasEnding(argument, ".json")
@@ -106,6 +122,7 @@ struct RunPlan {
     try checkConstants(scenario)
     let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
     for name in scenario.corpora { try loadCorpus(name) }
+    if isRecorded(choice) { try loadRecordedCorpus() }
     guard scenario.readsInput else {
       add(scenario, budgets, choice, index: nil, input: nil)
       return
@@ -149,6 +166,7 @@ struct RunPlan {
           input.map { RunInput(index: index, digest: $0.digest) }
         },
         inputName: input?.label,
+        usesRecordedCorpus: recordedCorpus != nil && isRecorded(choice),
         command: ShellText.command(arguments + options.reproducing)
       )
     )
@@ -167,6 +185,23 @@ struct RunPlan {
   private func checkConstants(_ scenario: Scenario) throws(InputError) {
     let place = options.settings.isEmpty ? scenario.name.description : "--set"
     try ConstantTable.check(scenario.constants, at: place)
+  }
+
+  /// Whether the rows of a scenario are those that the recorded file of the catalogue holds.
+  ///
+  /// Another seed generates rows of other text, so they are measured with fonts.
+  private func isRecorded(_ choice: Choice) -> Bool {
+    let scenario = choice.scenario
+    return choice.isOfCatalog && options.metrics == nil && scenario.measuresText
+      && !scenario.readsInput && !(options.seed != nil && scenario.generatesText)
+  }
+
+  /// Reads the recorded file; a catalogue of one's own may have none.
+  private mutating func loadRecordedCorpus() throws(InputError) {
+    guard recordedCorpus == nil, let path = catalog?.metricsFile,
+      InputFile.kind(of: path) != nil
+    else { return }
+    recordedCorpus = try MetricsFile.read(path)
   }
 
   private mutating func loadCorpus(_ name: String) throws {

@@ -10,6 +10,10 @@ internal import Synchronization
 struct RunPool {
   let runs: [PlannedRun]
   let jobs: Int
+  /// The file that was recorded for the catalogue.
+  var recordedCorpus: MetricsFile?
+  /// The metrics file for all other rows of text.
+  var metrics: MetricsFile?
   let fonts: FontSet?
   let includesText: Bool
   let progress: Progress
@@ -57,12 +61,20 @@ struct RunPool {
   }
 
   private func work(_ counter: Counter) -> [(Int, Outcome)] {
-    var runner = ScenarioRunner(text: MarkdownMeasurer(fonts: fonts))
+    let measurer = MarkdownMeasurer(metrics: metrics, fonts: fonts)
+    var own = ScenarioRunner(text: measurer)
+    var recorded = ScenarioRunner(text: MarkdownMeasurer(metrics: recordedCorpus, fonts: nil))
     var outcomes: [(Int, Outcome)] = []
     while !interruption.isRequested {
       let index = counter.take()
       guard index < runs.count else { break }
-      let outcome = perform(runs[index], &runner)
+      var outcome =
+        runs[index].usesRecordedCorpus
+        ? perform(runs[index], &recorded) : perform(runs[index], &own)
+      if measurer.hasUsedFonts, case .finished(var result) = outcome {
+        result.usesFonts = true
+        outcome = .finished(result)
+      }
       outcomes.append((index, outcome))
       guard case .finished(let result) = outcome else { break }
       progress.advance(by: result)

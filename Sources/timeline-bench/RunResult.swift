@@ -12,6 +12,8 @@ struct RunResult: Sendable {
   var command: String
   /// The name of the input's file, for the console alone.
   var inputName: String?
+  /// Whether this run or one before it on the same worker measured text with the fonts.
+  var usesFonts = false
 
   /// What the console calls the run: its scenario and, where there is one, its input.
   var title: String {

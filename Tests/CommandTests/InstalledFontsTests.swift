@@ -10,5 +10,6 @@ import Testing
     } catch {
       #expect("\(error)".contains("fonts-inter"))
     }
+    #expect(throws: MissingToolError.self) { try InstalledFonts.load(root: "/nonexistent") }
   }
 }

@@ -1,8 +1,10 @@
 import ChatScenarios
+import MarkdownRows
 import Testing
 
 @testable import timeline_bench
 
+/// Covers `MetricsFile+Reading`.
 @Suite struct RunPlanTests {
   private let folder = TemporaryFolder()
 
@@ -17,7 +19,31 @@ import Testing
     let plan = try plan()
     #expect(names(plan).contains("reveal/all-ready"))
     #expect(!names(plan).contains { $0.hasPrefix("input/") })
-    #expect(plan.measuresText)
+    #expect(plan.recordedCorpus?.name == "corpus")
+    #expect(!plan.measuresOwnText)
+    #expect(try plan.fonts() == nil)
+  }
+
+  /// T-DET-6, T-FONT-5.
+  @Test func `The recorded file is for the catalogue alone, without an input or metrics given`()
+    throws
+  {
+    let input = folder.write("a.md", "one")
+    let own = try plan("--input", input)
+    #expect(own.recordedCorpus == nil)
+    #expect(own.measuresOwnText)
+    let heights = #""rowHeights":[{"row":"a.md","widthPt":402,"heightPt":50}]"#
+    let file = folder.write("m.json", #"{"schema":"timelinebench.metrics/1",\#(heights)}"#)
+    let given = try plan("corpus/*", "--metrics", file)
+    #expect(given.recordedCorpus == nil)
+    #expect(given.metrics?.hasRowHeights == true)
+    #expect(given.runs[0].command.contains("--metrics \(file)"))
+    #expect(given.measuresOwnText)
+    let path = CommandProcess.root + "/Benchmarks/Scenarios/corpus/open-chat.json"
+    let copy = folder.write("corpus/open-chat.json", try InputFile.read(path, as: path))
+    #expect(try plan(copy).measuresOwnText)
+    #expect(try !plan("corpus/open-chat", "--seed", "5").measuresOwnText)
+    #expect(throws: InputError.self) { try self.plan("--metrics", input) }
   }
 
   @Test func `With an input the scenarios over it run, once for each input`() throws {
@@ -89,6 +115,8 @@ import Testing
   }
 
   @Test func `Table heights need no text`() throws {
-    #expect(try !plan("reveal/*").measuresText)
+    let plan = try plan("reveal/*")
+    #expect(!plan.measuresOwnText)
+    #expect(plan.recordedCorpus == nil)
   }
 }

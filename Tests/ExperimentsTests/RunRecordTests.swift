@@ -46,7 +46,8 @@ import TimelineUnits
     ].compactMap(\.self)
     return RunRecord(
       environment: RunEnvironment(
-        fonts: [RunEnvironment.Font(name: "Inter.otf", sha256: "ab")],
+        fonts: [RunEnvironment.File(name: "Inter.otf", sha256: "ab")],
+        metrics: [RunEnvironment.File(name: "corpus", sha256: "cd")],
         versions: [RunEnvironment.Version(name: "icu", version: "72.1")],
         revision: SourceRevision(commit: "0123", isDirty: true)
       ),
@@ -85,7 +86,7 @@ import TimelineUnits
     #expect(try keys(root) == ["schema", "environment", "runs"])
     #expect(
       try keys(#require(try root.member("environment"))) == [
-        "fonts", "icu", "swift", "buildMode", "revision", "isDirty", "switches",
+        "fonts", "metrics", "icu", "swift", "buildMode", "revision", "isDirty", "switches",
       ]
     )
     let run = try firstRun(root)

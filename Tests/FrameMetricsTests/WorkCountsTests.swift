@@ -36,10 +36,11 @@ import TimelineUnits
     #expect(try run.value(.workPasses) == 16)
   }
 
-  @Test func `Frames, reconfigures, snapshots, older pages and faults are counted`() throws {
+  @Test func `Frames, reconfigures, snapshots, pages, guards and faults are counted`() throws {
     var run = RunBuilder()
     let counted: [Metric] = [
       .framesCount, .workReconfigures, .workListSnapshots, .olderRequests, .faultsCount,
+      .workGuarded,
     ]
     for metric in counted { #expect(try run.value(metric) == 0) }
     run.frame()
@@ -47,6 +48,7 @@ import TimelineUnits
     run.add(.snapshotApplied(inserted: 3, deleted: 0, moved: 0))
     run.add(.olderRequested(underCover: true))
     run.add(.fault(.layoutLoop, value: 100))
+    run.add(.guarded(RunBuilder.row, rule: 7))
     for metric in counted { #expect(try run.value(metric) == 1) }
   }
 }

@@ -5,12 +5,12 @@ import TimelineUnits
 
 @Suite struct RecordedRowHeightTests {
   /// T-FONT-2.
-  @Test func `Heights are ordered by the row's bytes, then by width`() {
-    func entry(_ row: String, _ widthPt: Int64) -> RecordedRowHeight {
-      RecordedRowHeight(row: Array(row.utf8), width: .points(widthPt), height: .zero)
+  @Test func `Heights are ordered by the row's hash, then by width`() {
+    func entry(_ row: UInt64, _ widthPt: Int64) -> RecordedRowHeight {
+      RecordedRowHeight(row: row, width: .points(widthPt), height: .zero)
     }
-    let sorted = [entry("b", 1), entry("a", 2), entry("", 9), entry("a", 1)]
+    let sorted = [entry(7, 1), entry(5, 2), entry(0, 9), entry(5, 1)]
       .sorted(by: RecordedRowHeight.precedes)
-    #expect(sorted == [entry("", 9), entry("a", 1), entry("a", 2), entry("b", 1)])
+    #expect(sorted == [entry(0, 9), entry(5, 1), entry(5, 2), entry(7, 1)])
   }
 }

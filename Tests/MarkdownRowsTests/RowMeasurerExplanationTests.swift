@@ -29,6 +29,17 @@ import TimelineUnits
     #expect(row.missingGlyphs == 0)
   }
 
+  @Test func `An explanation tells the box of an image from text`() throws {
+    let measurer = try RowMeasurer(source: .table(.square(unitsPerEm: 10)), style: .phone)
+    let row = measurer.explain(
+      markdown: Array("![a](b)\n\ntext ![a](b)".utf8),
+      kind: .agentReply,
+      width: .points(390)
+    )
+    #expect(row.blocks.map(\.isImage) == [true, false])
+    #expect(row.blocks[0].size.height == .points(180))
+  }
+
   /// T-GUARD-1.
   @Test func `An explanation names the guard that tripped`() throws {
     let measurer = try RowMeasurer(source: .table(.square(unitsPerEm: 10)), style: .oracle)

@@ -22,13 +22,6 @@ enum TestFile {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes a file; false when that fails.
-  static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    return fclose(file) == 0 && count == bytes.count
-  }
-
   /// The folder of the package.
   static var repository: String {
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

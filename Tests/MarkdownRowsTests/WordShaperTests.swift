@@ -38,6 +38,21 @@ import Testing
     #expect(width.units > 0)
   }
 
+  /// LIM-7.
+  @Test(arguments: [
+    "\u{1f468}" + String(repeating: "\u{fe0f}", count: 30_000), "\u{1f468}\u{200d}",
+  ])
+  func `A cluster of more than 65,535 bytes is counted to its end`(_ unit: String) throws {
+    let word = unit.utf8.count > 100 ? unit : String(repeating: unit, count: 10_000)
+    let shaper = WordShaper(fonts: try FontSet.installed())
+    let bytes = Array(word.utf8)
+    bytes.withUnsafeBufferPointer { text in
+      var clusters: [ClusterAdvance] = []
+      shaper.appendClusters(of: text, .regular, to: &clusters)
+      #expect(clusters.reduce(0) { $0 + Int($1.byteCount) } == bytes.count)
+    }
+  }
+
   /// T-WORD-1.
   @Test func `The clusters of a word sum to its width, marks included`() throws {
     let shaper = WordShaper(fonts: try FontSet.installed())

@@ -29,6 +29,24 @@ import TimelineUnits
     #expect(cells.preferredHeight(of: row, width: .zero) == .points(30))
   }
 
+  /// T-GUARD-1.
+  @Test func `A guard is noted when its content comes up, and again only for another guard`() {
+    var cells = cells()
+    let rules: [UInt32: Int] = [2: 7, 3: 7, 4: 12]
+    cells.rows.guardRules = [2, 3, 4].map { number in
+      (ContentVersion(rawValue: number), rules[number] ?? 0)
+    }
+    for number in UInt32(1)...4 {
+      cells.set(RowVersion(item: row, version: ContentVersion(rawValue: number)))
+      cells.configure(row)
+      cells.configure(row)
+    }
+    #expect(cells.guarded.map(\.item) == [row, row])
+    #expect(cells.guarded.map(\.rule) == [7, 12])
+    cells.clearLog()
+    #expect(cells.guarded.isEmpty)
+  }
+
   @Test func `The log holds measurements and preparations until it is cleared`() {
     var cells = cells()
     cells.rows.preparing = [ContentVersion(rawValue: 1)]

@@ -5,6 +5,8 @@ import TimelineUnits
 struct TableRows: RowProvider {
   var heights: [Length]
   var preparing: [ContentVersion] = []
+  /// The guard rules that versions tripped.
+  var guardRules: [(version: ContentVersion, rule: Int)] = []
   private var shown: [ContentVersion?]
 
   init(heights: [Length]) {
@@ -25,5 +27,9 @@ struct TableRows: RowProvider {
 
   func isPreparing(_ item: ItemID) -> Bool {
     shown[item.index].map { preparing.contains($0) } ?? false
+  }
+
+  func guardRule(of item: ItemID) -> Int? {
+    guardRules.first { $0.version == shown[item.index] }?.rule
   }
 }

@@ -1,3 +1,4 @@
+import CollectionLayout
 import Testing
 import TimelineScroll
 import TimelineUnits
@@ -10,23 +11,37 @@ import TimelineUnits
     OlderPage(rows: ids(20..<21), latency: .zero),
   ]
 
-  @Test func `Pages come in before the oldest row, each with the cursor of the next`() {
-    var data = DataSide(rows: ids(0..<2), pages: pages)
+  @Test func `Pages come in before the oldest row, each with the cursor of the next`() throws {
+    var data = DataSide(pages: pages)
+    try data.replace(ids(0..<2))
     #expect(data.cursor == PageCursor(rawValue: 0))
-    data.take(OlderRequest(number: 1, cursor: PageCursor(rawValue: 0)))
-    #expect(data.rows == ids(10..<12) + ids(0..<2))
-    data.take(OlderRequest(number: 2, cursor: PageCursor(rawValue: 1)))
-    #expect(data.rows == ids(20..<21) + ids(10..<12) + ids(0..<2))
+    try data.take(OlderRequest(number: 1, cursor: PageCursor(rawValue: 0)))
+    #expect(data.list.items == ids(10..<12) + ids(0..<2))
+    try data.take(OlderRequest(number: 2, cursor: PageCursor(rawValue: 1)))
+    #expect(data.list.items == ids(20..<21) + ids(10..<12) + ids(0..<2))
     #expect(data.cursor == nil)
   }
 
+  /// H-COORD-4.
+  @Test func `An edit that would put a row in twice is refused and changes nothing`() throws {
+    var data = DataSide(pages: pages)
+    try data.replace(ids(0..<12))
+    #expect(throws: SnapshotError.self) { try data.append(ids(3..<4)) }
+    #expect(throws: SnapshotError.self) {
+      try data.take(OlderRequest(number: 1, cursor: PageCursor(rawValue: 0)))
+    }
+    #expect(data.list.items == ids(0..<12))
+    #expect(data.cursor == PageCursor(rawValue: 0))
+  }
+
   /// H-OLDER-5.
-  @Test func `A page whose cursor no longer fits is not taken a second time`() {
-    var data = DataSide(rows: ids(0..<2), pages: pages)
+  @Test func `A page whose cursor no longer fits is not taken a second time`() throws {
+    var data = DataSide(pages: pages)
+    try data.replace(ids(0..<2))
     let request = OlderRequest(number: 1, cursor: PageCursor(rawValue: 0))
-    data.take(request)
-    data.take(request)
-    #expect(data.rows == ids(10..<12) + ids(0..<2))
+    try data.take(request)
+    try data.take(request)
+    #expect(data.list.items == ids(10..<12) + ids(0..<2))
   }
 }
 

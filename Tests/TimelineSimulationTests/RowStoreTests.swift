@@ -55,6 +55,18 @@ import TimelineUnits
     #expect(store.isPreparing(row))
   }
 
+  /// T-GUARD-1.
+  @Test func `A row's guard is that of the version in its cell`() {
+    var store = RowStore(rows: [RowContent(height: .points(10), guardRule: 9)])
+    #expect(store.guardRule(of: row) == nil)
+    _ = store.configure(row, version: first, at: .zero)
+    #expect(store.guardRule(of: row) == 9)
+    let next = store.add(RowChange(item: row, content: RowContent(height: .points(30))))
+    #expect(store.guardRule(of: row) == 9)
+    _ = store.configure(row, version: next.version, at: .zero)
+    #expect(store.guardRule(of: row) == nil)
+  }
+
   @Test func `A resize holds for the version on screen and for the newest one`() {
     var store = RowStore(rows: [RowContent(height: .points(10))])
     #expect(store.resize(row, to: .points(20)) == false)

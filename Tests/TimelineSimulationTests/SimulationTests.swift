@@ -51,6 +51,17 @@ import TimelineUnits
     #expect(zip(records, records.dropFirst()).allSatisfy { $0.at <= $1.at })
   }
 
+  /// T-GUARD-1.
+  @Test func `A row behind guard 7 is written once, when its cell is first filled`() {
+    var guarded = input(seed: 5)
+    guarded.rows[59].guardRule = 7
+    guarded.rows[0].guardRule = 12
+    let records = Simulation.run(guarded).all.filter {
+      if case .guarded = $0 { true } else { false }
+    }
+    #expect(records == [.guarded(ItemID(rawValue: 59), rule: 7)])
+  }
+
   /// H-UNIT-4.
   @Test func `Inputs of one instant happen in the order in which they are listed`() {
     var both = input(seed: 4)

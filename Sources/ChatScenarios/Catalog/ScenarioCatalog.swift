@@ -106,6 +106,11 @@ public struct ScenarioCatalog: Sendable {
     folder + "/../Corpora/" + name + ".json"
   }
 
+  /// The file that rows of this catalogue are measured with, recorded from fonts.
+  ///
+  /// Source: T-DET-6.
+  public var metricsFile: String { folder + "/../Metrics/corpus.json" }
+
   /// The folder of the budgets of this catalogue.
   public var budgetsFolder: String { folder + "/../Budgets" }
 

@@ -28,10 +28,16 @@ extension EventExpansion {
       var cut = TextCut(text.markdown, step: bytesPerRevision)
       for (number, at) in times.enumerated() {
         guard let part = cut.next() else { return }
-        let measured = try measurer.measure(markdown: part, kind: text.kind, width: table.width)
+        let measured = try measurer.measure(
+          markdown: part,
+          row: part.count == text.markdown.count ? text.idHash : nil,
+          kind: text.kind,
+          width: table.width
+        )
         let content = RowContent(
           height: measured.height,
-          preparation: preparation.preparation(at: 0, modelled: measured) ?? .ready
+          preparation: preparation.preparation(at: 0, modelled: measured) ?? .ready,
+          guardRule: measured.guardRule
         )
         try revise(item, content, at: at, isAppended: group != nil && number == 0)
       }

@@ -6,10 +6,15 @@ public struct MeasuredText: Equatable, Sendable {
   public var height: Length
   /// The modelled time that parsing and measuring take.
   public var preparation: Interval
+  /// The number of the guard that the text tripped, or `nil`.
+  ///
+  /// Source: T-GUARD-1.
+  public var guardRule: Int?
 
   /// Creates a measurement.
-  public init(height: Length, preparation: Interval) {
+  public init(height: Length, preparation: Interval, guardRule: Int? = nil) {
     self.height = height
     self.preparation = preparation
+    self.guardRule = guardRule
   }
 }

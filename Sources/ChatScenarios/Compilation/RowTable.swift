@@ -43,13 +43,20 @@ struct RowTable {
       let text = drawn.text(at: index)
       var measured: MeasuredText?
       if let text {
-        measured = try measurer.measure(markdown: text.markdown, kind: text.kind, width: width)
+        measured = try measurer.measure(
+          markdown: text.markdown,
+          row: text.idHash,
+          kind: text.kind,
+          width: width
+        )
       }
       let stated = drawn.height(at: index) ?? group.height(at: index)
       guard let height = measured?.height ?? stated, height <= Limits.rowHeight,
         let preparation = group.preparation.preparation(at: index, modelled: measured)
       else { throw error(group, "row \(index) has no height or time that a row can have") }
-      contents.append(RowContent(height: height, preparation: preparation))
+      contents.append(
+        RowContent(height: height, preparation: preparation, guardRule: measured?.guardRule)
+      )
       heights.append(height)
       texts.append(text)
     }

@@ -13,13 +13,22 @@ public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
   public var rule: String?
   /// What is wrong and, where that helps, what is near.
   public var message: String
+  /// Whether something that is needed is not installed, and nothing is wrong with the input.
+  public var isMissing: Bool
 
   /// Creates an error.
-  public init(place: String, byteOffset: Int? = nil, rule: String? = nil, message: String) {
+  public init(
+    place: String,
+    byteOffset: Int? = nil,
+    rule: String? = nil,
+    message: String,
+    isMissing: Bool = false
+  ) {
     self.place = place
     self.byteOffset = byteOffset
     self.rule = rule
     self.message = message
+    self.isMissing = isMissing
   }
 
   /// The line: place, byte, rule, message.

@@ -23,6 +23,11 @@ extension Scenario {
   /// Whether any rows are measured from their Markdown.
   public var measuresText: Bool { allGroups.contains(where: \.source.isText) }
 
+  /// Whether any rows are drawn whose text depends on the seed.
+  public var generatesText: Bool {
+    allGroups.contains { if case .generated = $0.source { $0.source.isText } else { false } }
+  }
+
   /// Whether any rows come from the input given with `--input`.
   public var readsInput: Bool {
     allGroups.contains { if case .input = $0.source { true } else { false } }

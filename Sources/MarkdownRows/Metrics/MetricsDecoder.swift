@@ -66,7 +66,7 @@ enum MetricsDecoder {
     guard let value else { return heights }
     for element in try value.elements() {
       var object = try element.object(rule: rule)
-      let row = try object.required("row").bytes()
+      let row = StableHash.of(try object.required("row").bytes())
       let width = try points(object.required("widthPt"))
       let height = try points(object.required("heightPt"))
       try object.finish()

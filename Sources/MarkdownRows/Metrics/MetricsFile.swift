@@ -58,14 +58,17 @@ public struct MetricsFile: Sendable {
     self.rowHeights = rowHeights
   }
 
+  /// Whether the file holds heights of rows.
+  public var hasRowHeights: Bool { !rowHeights.isEmpty }
+
   /// Whether rows without a recorded height can be measured with the file alone.
   public var measuresText: Bool { recorded != nil || advances != nil }
 
-  /// The recorded height of a row, or nil.
+  /// The recorded height of the row with an id's hash, or nil.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of recorded heights.
-  public func height(ofRow id: [UInt8], width: Length) -> Length? {
-    let wanted = RecordedRowHeight(row: id, width: width, height: .zero)
+  public func height(ofRow hash: UInt64, width: Length) -> Length? {
+    let wanted = RecordedRowHeight(row: hash, width: width, height: .zero)
     var (low, high) = (0, rowHeights.count)
     while low < high {
       let middle = (low + high) / 2
@@ -75,7 +78,7 @@ public struct MetricsFile: Sendable {
         high = middle
       }
     }
-    guard low < rowHeights.count, rowHeights[low].row == id, rowHeights[low].width == width
+    guard low < rowHeights.count, rowHeights[low].row == hash, rowHeights[low].width == width
     else { return nil }
     return rowHeights[low].height
   }

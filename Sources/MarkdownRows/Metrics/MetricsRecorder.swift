@@ -39,7 +39,9 @@ public enum MetricsRecorder {
       }
     }
     leaves.sort { $0.hash == $1.hash ? $0.count < $1.count : $0.hash < $1.hash }
-    return write(name, fonts, shaper, log.words(), leaves)
+    var unique: [RecordedLeaf] = []
+    for leaf in leaves where unique.last != leaf { unique.append(leaf) }
+    return write(name, fonts, shaper, log.words(), unique)
   }
 
   private static func append(
@@ -56,9 +58,7 @@ public enum MetricsRecorder {
           web: Array(breaker.positions(in: text, tailoring: .web))
         )
       }
-      if !leaves.contains(where: { $0.hash == leaf.hash && $0.count == leaf.count }) {
-        leaves.append(leaf)
-      }
+      leaves.append(leaf)
     }
   }
 

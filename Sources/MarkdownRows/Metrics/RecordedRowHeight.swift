@@ -4,15 +4,15 @@ public import TimelineUnits
 ///
 /// Source: T-FONT-2.
 public struct RecordedRowHeight: Equatable, Sendable {
-  /// The bytes of the row's id.
-  public var row: [UInt8]
+  /// The hash of the row's id.
+  public var row: UInt64
   /// The width of the row.
   public var width: Length
   /// The height of the row.
   public var height: Length
 
   /// Creates a height.
-  public init(row: [UInt8], width: Length, height: Length) {
+  public init(row: UInt64, width: Length, height: Length) {
     self.row = row
     self.width = width
     self.height = height
@@ -20,7 +20,6 @@ public struct RecordedRowHeight: Equatable, Sendable {
 
   /// Whether a height comes before another: by row, then by width.
   static func precedes(_ left: RecordedRowHeight, _ right: RecordedRowHeight) -> Bool {
-    left.row == right.row
-      ? left.width < right.width : left.row.lexicographicallyPrecedes(right.row)
+    left.row == right.row ? left.width < right.width : left.row < right.row
   }
 }

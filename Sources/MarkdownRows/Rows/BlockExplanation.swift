@@ -10,6 +10,8 @@ public struct BlockExplanation: Equatable, Sendable {
   public var textBytes: Int
   /// The font files and width rules that measured the text, each once, in the order of first use.
   public var faces: [String]
+  /// Whether the block is the box of images, whose alternative text is not shown.
+  public var isImage: Bool
 
   /// Creates an explanation.
   public init(
@@ -17,12 +19,14 @@ public struct BlockExplanation: Equatable, Sendable {
     depth: Int,
     size: BlockHeight,
     textBytes: Int,
-    faces: [String]
+    faces: [String],
+    isImage: Bool = false
   ) {
     self.kind = kind
     self.depth = depth
     self.size = size
     self.textBytes = textBytes
     self.faces = faces
+    self.isImage = isImage
   }
 }

@@ -31,4 +31,13 @@ public struct RowMeasurement: Equatable, Sendable {
     self.lines = lines
     self.blocks = blocks
   }
+
+  /// The measurement of a row whose height was recorded on a device.
+  ///
+  /// Its text is not looked at; for the model of what preparing it costs, six bytes are a word.
+  ///
+  /// Source: T-FONT-2.
+  public static func recorded(height: Length, bytes: Int) -> RowMeasurement {
+    RowMeasurement(height: height, bytes: bytes, words: bytes / 6, lines: 0, blocks: 0)
+  }
 }

@@ -31,7 +31,8 @@ extension RowMeasurer {
           depth: Int(block.depth),
           size: heights[index],
           textBytes: block.text.count,
-          faces: faces(of: block, in: document)
+          faces: faces(of: block, in: document),
+          isImage: block.isImageOnly && part.blocks.images != nil
         )
       },
       missingGlyphs: counters.missingGlyphs - missing

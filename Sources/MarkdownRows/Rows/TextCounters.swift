@@ -20,9 +20,24 @@ public struct TextCounters: Equatable, Sendable {
   public var emergencyBreaks = 0
   /// The code points that no face had.
   public var missingGlyphs = 0
+  /// The blocks of streamed rows that were measured again.
+  public var blocksRemeasured = 0
+  /// The streamed rows that needed full parses.
+  public var streamFallbacks = 0
+  /// The times that blocks of streamed rows were settled.
+  public var boundaries = 0
+  /// The unfinished lines of streamed rows that were held back at least once.
+  public var linesHeld = 0
   /// The rows that tripped a guard, by the reason's raw value.
   public var guardTrips = [Int](repeating: 0, count: 32)
 
   /// Creates counters at zero.
   public init() {}
+
+  /// Adds what a streamed row counted since an earlier time.
+  mutating func add(_ counts: StreamCounts, since before: StreamCounts) {
+    boundaries += counts.boundaries - before.boundaries
+    linesHeld += counts.linesHeld - before.linesHeld
+    streamFallbacks += counts.fallbacks - before.fallbacks
+  }
 }

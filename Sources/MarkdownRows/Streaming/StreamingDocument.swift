@@ -19,6 +19,8 @@ public struct StreamingDocument: Sendable {
   public private(set) var bytesParsed = 0
   /// The number of parses.
   public private(set) var parses = 0
+  /// What was counted besides.
+  public private(set) var counts = StreamCounts()
   /// Whether the row may hold a link reference definition, so that every step parses all of it.
   public private(set) var usesFullParses = false
   /// Why the row is plain text, or nil.
@@ -36,6 +38,8 @@ public struct StreamingDocument: Sendable {
   private var lineScanned = 0
   private var fence: OpenFence?
   private var isFinished = false
+  /// The byte offset of the last line that was held back.
+  private var heldLine: Int?
 
   /// Creates a row without bytes.
   public init(policy: ProvisionalLine = .held, limits: MarkdownLimits = .standard) {
@@ -80,7 +84,12 @@ public struct StreamingDocument: Sendable {
   private mutating func update() -> Bool {
     let available = isFinished ? bytes.count : StreamingDocument.completeCount(bytes)
     findLineStart(upTo: available)
-    let end = max(displayedCount, displayEnd(available))
+    let shown = displayEnd(available)
+    if shown < available, heldLine != lineStart {
+      heldLine = lineStart
+      counts.linesHeld += 1
+    }
+    let end = max(displayedCount, shown)
     guard end > displayedCount else { return false }
     let fresh = displayedCount..<end
     displayedCount = end
@@ -137,6 +146,7 @@ public struct StreamingDocument: Sendable {
 
   private mutating func showFullParse() {
     usesFullParses = true
+    counts.fallbacks = 1
     settled = []
     tailStart = 0
     _ = parseTail()
@@ -152,6 +162,7 @@ public struct StreamingDocument: Sendable {
     settled.append(tail.part(0..<boundary.block, byteCount: cut - tailStart))
     tail = tail.part(boundary.block..<blockCount, byteCount: displayedCount - cut)
     tailStart = cut
+    counts.boundaries += 1
   }
 
   /// Whether a byte order mark stands at an offset; the parser drops one at the start of its text.

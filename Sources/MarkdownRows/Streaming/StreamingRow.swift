@@ -39,14 +39,18 @@ public struct StreamingRow {
   /// - Complexity: O(*t*), where *t* is the number of bytes of the open end.
   /// - Precondition: the row is not finished.
   public mutating func append(_ piece: some Collection<UInt8>, measurer: RowMeasurer) {
+    let before = document.counts
     if document.append(piece) { measure(with: measurer) }
+    measurer.work.add(document.counts, since: before)
   }
 
   /// Ends the row and measures all of it.
   ///
   /// - Complexity: O(*t*), where *t* is the number of bytes of the open end.
   public mutating func finish(measurer: RowMeasurer) {
+    let before = document.counts
     if document.finish() { measure(with: measurer) }
+    measurer.work.add(document.counts, since: before)
   }
 
   /// Measures the row at another width; no text is read again but the open end's.
@@ -79,7 +83,9 @@ public struct StreamingRow {
     var total = sum
     let height = fit(&tail, measurer)
     total.add(height, words: tail.wordCount, tail.document, gap: part.blocks.gap)
-    blocksRemeasured += min(tailBlocks, tail.document.blocks.count)
+    let remeasured = min(tailBlocks, tail.document.blocks.count)
+    blocksRemeasured += remeasured
+    measurer.work.blocksRemeasured += remeasured
     tailBlocks = tail.document.blocks.count
     let before = measurement.height
     measurement = RowMeasurement(

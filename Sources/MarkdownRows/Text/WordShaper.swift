@@ -169,6 +169,17 @@ final class WordShaper {
         isTracked: isTracked
       )
     )
+    let rest = byteCount - Int(UInt16.max)
+    if rest > 0 { append(0, rest, false, to: &clusters) }
+  }
+
+  /// Adds bytes to the last cluster; what its count cannot hold becomes a cluster without a width.
+  private func extend(_ clusters: inout [ClusterAdvance], by byteCount: Int) {
+    let last = clusters.count - 1
+    let sum = Int(clusters[last].byteCount) + byteCount
+    clusters[last].byteCount = UInt16(clamping: sum)
+    let rest = sum - Int(UInt16.max)
+    if rest > 0 { append(0, rest, false, to: &clusters) }
   }
 
   /// Appends the clusters of a piece whose widths come from a rule.
@@ -196,7 +207,7 @@ final class WordShaper {
         ScalarClass.staysWithBase(scalar) || previous == ScalarClass.zeroWidthJoiner
         || (isFlagHalf && isHalfFlag)
       if continues && clusters.count > first {
-        clusters[clusters.count - 1].byteCount += UInt16(reader.end - reader.start)
+        extend(&clusters, by: reader.end - reader.start)
         isHalfFlag = isHalfFlag && !isFlagHalf
       } else {
         append(units, reader.end - reader.start, isTracked, to: &clusters)

@@ -21,11 +21,14 @@ import Testing
     )
     #expect(scenario.corpora == ["b", "a", "c", "d", "e", "f"])
     #expect(scenario.measuresText)
+    #expect(scenario.generatesText)
     #expect(!scenario.readsInput)
   }
 
   @Test func `Rows by height need no text`() throws {
     #expect(try !scenario(#"{"heightPt":1},{"heightsPt":[1,2]}"#).measuresText)
+    #expect(try !scenario(#"{"generated":{"count":2}}"#).generatesText)
+    #expect(try !scenario(#"{"corpus":"b"}"#).generatesText)
   }
 
   @Test func `A scenario fits an input that has the rows of every group`() throws {

@@ -9,6 +9,7 @@ struct LengthMeasurer: TextMeasurer {
 
   mutating func measure(
     markdown: [UInt8],
+    row: UInt64?,
     kind: RowKind,
     width: Length
   ) throws(InputError) -> MeasuredText {
