@@ -15,6 +15,9 @@ struct ExplainCommand {
   /// - Throws: `UsageError` or `InputError`; `MissingToolError` if a row needs fonts.
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: ExplainCommand.specs)
+    // A folder that is given must be a catalogue, whether or not the name comes from it.
+    let given = parsed.value("--scenarios")
+    if let given { _ = try ScenarioCatalog.locate(given: given) }
     if parsed.operands.first == "row" { return try ExplainRowCommand(console: console).run(parsed) }
     for spec in ExplainRowCommand.specs where parsed.has(spec.name) {
       throw UsageError("\(spec.name) goes with 'explain row'")
@@ -22,9 +25,6 @@ struct ExplainCommand {
     guard !parsed.operands.isEmpty else {
       throw UsageError("explain what? A scenario, metric, key or rule, such as reveal.ms")
     }
-    // A folder that is given must be a catalogue, whether or not the name comes from it.
-    let given = parsed.value("--scenarios")
-    if let given { _ = try ScenarioCatalog.locate(given: given) }
     for (index, name) in parsed.operands.enumerated() {
       if index > 0 { console.print("") }
       for line in try lines(name, given: given) { console.print(line) }

@@ -20,7 +20,7 @@ import Testing
     #expect(result.output.contains("\n\nreveal.passDelay: "))
   }
 
-  @Test(arguments: ["reveal.ms", "H-SETTLE-2", "reveal/all-ready"])
+  @Test(arguments: ["reveal.ms", "H-SETTLE-2", "reveal/all-ready", "row"])
   func `A catalogue that is given and is none is an error, whatever is explained`(name: String) {
     let result = command.run("explain", name, "--scenarios", "/none")
     #expect(result.code == 1)
