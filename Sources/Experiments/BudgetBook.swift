@@ -63,7 +63,7 @@ public struct BudgetBook: Equatable, Sendable {
       throw InputError(
         place: place,
         byteOffset: section.byteOffset,
-        rule: "FORMAT-3",
+        rule: FormatRule.names,
         message: "there is no scenario \(section.slug)"
           + NearestNames.hint(for: section.slug, among: slugs)
       )
@@ -71,11 +71,11 @@ public struct BudgetBook: Equatable, Sendable {
   }
 
   private mutating func read(_ root: JSONValue) throws(JSONError) {
-    var object = try root.object(rule: "FORMAT-1")
+    var object = try root.object(rule: FormatRule.keys)
     _ = try object.optional("$schema")?.string()
     let version = try object.required("schema")
     guard try version.string().utf8.elementsEqual(BudgetBook.schema.utf8) else {
-      throw version.error(rule: "FORMAT-4", "the format must be \(BudgetBook.schema)")
+      throw version.error(rule: FormatRule.version, "the format must be \(BudgetBook.schema)")
     }
     if let value = object.optional("everyScenario") {
       everyScenario = try BudgetBook.budgets(value)
@@ -98,8 +98,10 @@ public struct BudgetBook: Equatable, Sendable {
     var budgets: [Budget] = []
     for member in try value.members() {
       let metric = try metric(member)
-      for bound in try member.value.members() {
-        budgets.append(try budget(metric, bound))
+      for bound in try member.value.members() { budgets.append(try budget(metric, bound)) }
+      // A metric without a bound looks like a budget and would never fire.
+      if budgets.last?.metric != metric {
+        throw member.value.error(rule: FormatRule.keys, "a metric needs a bound")
       }
     }
     return budgets
@@ -112,7 +114,7 @@ public struct BudgetBook: Equatable, Sendable {
       for: String(decoding: word, as: UTF8.self),
       among: Metric.allCases.map(\.name.description)
     )
-    throw member.error(rule: "FORMAT-3", "unknown metric" + hint)
+    throw member.error(rule: FormatRule.names, "unknown metric" + hint)
   }
 
   private static func budget(_ metric: Metric, _ member: JSONMember) throws(JSONError) -> Budget {
@@ -120,10 +122,14 @@ public struct BudgetBook: Equatable, Sendable {
       "equals": .equals, "atMost": .atMost, "atLeast": .atLeast,
     ]
     guard let bound = words.first(where: { member.hasKey($0.key) })?.value else {
-      throw member.error(rule: "FORMAT-1", "a bound is one of equals, atMost and atLeast")
+      throw member.error(rule: FormatRule.keys, "a bound is one of equals, atMost and atLeast")
     }
-    guard let budget = Budget(metric, bound, value: try member.value.number()) else {
-      throw member.value.error(rule: "FORMAT-2", "the limit is too large")
+    let value = try member.value.number()
+    guard let budget = Budget(metric, bound, value: value) else {
+      throw member.value.error(rule: FormatRule.range, "the limit is too large")
+    }
+    if metric.unit == .count && value != value.rounded(.down) {
+      throw member.value.error(rule: FormatRule.range, "what is counted has whole numbers")
     }
     return budget
   }

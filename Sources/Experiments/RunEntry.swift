@@ -9,8 +9,8 @@ public struct RunEntry: Equatable, Sendable {
   public var seed: UInt64
   /// The name of the device.
   public var device: String
-  /// The digest of the input that the rows came from, if the user gave one.
-  public var input: UInt64?
+  /// The input that the rows came from, if the user gave one.
+  public var input: RunInput?
   /// The constants that differ from their defaults.
   public var constants: [ConstantSetting]
   /// The digest of the trace.
@@ -24,12 +24,16 @@ public struct RunEntry: Equatable, Sendable {
   /// The rows with their text, only if the user asked for them.
   public var rows: [TextRow]
 
+  /// The outcome of the run: its verdict's, but a run that gave two traces fails whatever was
+  /// measured in one of them.
+  public var outcome: Verdict.Outcome { isRepeatable ? verdict.outcome : .fail }
+
   /// Creates an entry.
   public init(
     scenario: ScenarioName,
     seed: UInt64,
     device: String,
-    input: UInt64? = nil,
+    input: RunInput? = nil,
     constants: [ConstantSetting] = [],
     digest: UInt64,
     isRepeatable: Bool = true,

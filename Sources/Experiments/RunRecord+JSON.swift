@@ -12,6 +12,11 @@ extension RunRecord {
     writer.object { writer in
       writer.member("schema", RunRecord.schema)
       if includesText { writer.member("includesText", true) }
+      if let plannedRuns {
+        writer.member("interrupted", true)
+        writer.member("planned", plannedRuns)
+        writer.member("finished", runs.count)
+      }
       writer.member("environment") { environment.write(to: &$0, switches: switches) }
       writer.member("runs") { writer in
         writer.array { writer in
@@ -57,9 +62,17 @@ extension RunEntry {
       writer.member("scenario", scenario.description)
       writer.member("seed", seed)
       writer.member("device", device)
-      if let input { writer.member("input", HexDigits.text(of: input)) }
+      if let input {
+        writer.member("input") { writer in
+          writer.object { writer in
+            writer.member("index", input.index)
+            writer.member("digest", HexDigits.text(of: input.digest))
+          }
+        }
+      }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
       writer.member("digest", HexDigits.text(of: digest))
+      writer.member("repeatable", isRepeatable)
       writer.member("measurements") { writer in
         writer.object { writer in
           for metric in Metric.allCases {
@@ -73,7 +86,7 @@ extension RunEntry {
           for finding in verdict.findings { finding.write(to: &writer) }
         }
       }
-      writer.member("verdict", verdict.outcome.name.description)
+      writer.member("verdict", outcome.name.description)
       if !rows.isEmpty {
         writer.member("rows") { writer in
           writer.array { writer in

@@ -15,7 +15,9 @@ public struct RunRecord: Equatable, Sendable {
   public var switches: [ConstantSetting]
   /// Whether the record holds text of rows.
   public var includesText: Bool
-  /// The runs, in the order in which they were asked for.
+  /// How many runs were planned, if the user stopped the command before all were made.
+  public var plannedRuns: Int?
+  /// The runs that were made, in the order in which they were asked for.
   public var runs: [RunEntry]
 
   /// Creates a record.
@@ -23,11 +25,13 @@ public struct RunRecord: Equatable, Sendable {
     environment: RunEnvironment,
     switches: [ConstantSetting],
     includesText: Bool,
+    plannedRuns: Int? = nil,
     runs: [RunEntry]
   ) {
     self.environment = environment
     self.switches = switches
     self.includesText = includesText
+    self.plannedRuns = plannedRuns
     self.runs = runs
   }
 }

@@ -1,3 +1,5 @@
+internal import ChatScenarios
+
 /// The state of the source tree that a run was made from.
 public struct SourceRevision: Equatable, Sendable {
   /// The commit, or `nil` if the folder is under no version control that can be asked.
@@ -11,8 +13,13 @@ public struct SourceRevision: Equatable, Sendable {
     self.isDirty = isDirty
   }
 
+  /// The state of the tree that the running command was built in; nothing if it lies in none.
+  ///
+  /// No folder of the user is asked about: what its configuration says is not this command's to run.
+  public static var ofExecutable: SourceRevision { current(of: PathText.executableFolder) }
+
   /// Asks git for the state of the tree that a folder belongs to.
-  public static func current(of folder: String) -> SourceRevision {
+  static func current(of folder: String) -> SourceRevision {
     guard let head = git(["rev-parse", "HEAD"], in: folder) else { return SourceRevision() }
     let commit = head.prefix { $0 != "\n" }
     let isHash = commit.utf8.count >= 40 && commit.utf8.allSatisfy(isHexDigit)
@@ -30,7 +37,9 @@ public struct SourceRevision: Equatable, Sendable {
 
   /// The output of a git command, or `nil` if it fails or there is no git.
   private static func git(_ arguments: [String], in folder: String) -> String? {
-    let command = ["git", "--no-optional-locks", "-C", folder] + arguments
+    // The configuration of a tree can name programs that git runs by itself.
+    let harmless = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+    let command = ["git", "--no-optional-locks"] + harmless + ["-C", folder] + arguments
     return ChildProcess.output(of: command).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -36,7 +36,10 @@ struct BenchCommand {
     for name in names {
       guard let suite = BenchSuites(rawValue: name) else {
         let known = BenchSuites.allCases.map(\.rawValue)
-        throw UsageError("unknown suite \(name)" + NearestNames.hint(for: name, among: known))
+        throw UsageError(
+          "unknown suite \(name)"
+            + NearestNames.hint(for: name, among: known, orSee: "bench --help")
+        )
       }
       chosen.append(suite)
     }

@@ -1,12 +1,20 @@
-internal import Glibc
+internal import ChatScenarios
 internal import Synchronization
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// The two streams of the command.
 ///
 /// A reader that goes away ends the output, not the command: what is left is dropped without a word
-/// and the exit code stays what it would have been.
+/// and the exit code stays what it would have been. Output that is lost for any other reason, such
+/// as a full disk, is a fault that the command ends with.
 final class Console: Sendable {
-  private let isBroken = Mutex(false)
+  /// The error number that ended standard output.
+  private let end = Mutex<Int32?>(nil)
 
   /// Whether standard error is a terminal.
   let isErrorTerminal: Bool
@@ -14,6 +22,7 @@ final class Console: Sendable {
   let hasColor: Bool
 
   init() {
+    Console.reserveStreams()
     // Without this a write to a closed pipe would kill the process before it can end on its own.
     signal(SIGPIPE, SIG_IGN)
     let isDumb = Console.variable("TERM") == "dumb"
@@ -52,16 +61,30 @@ final class Console: Sendable {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 
+  /// Why output was lost, in words, or `nil` if none was or nobody was there to read it.
+  var fault: String? {
+    guard let code = end.withLock({ $0 }), code != EPIPE, code != EBADF else { return nil }
+    return "standard output: " + Platform.words(ofError: code)
+  }
+
+  /// Keeps the numbers of streams that the caller has closed from going to files.
+  private static func reserveStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is taken; what is written to it fails as it would have.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   private func write(_ bytes: [UInt8], to descriptor: Int32) {
-    isBroken.withLock { isBroken in
+    end.withLock { end in
       var rest = bytes[...]
-      while !rest.isEmpty && !(isBroken && descriptor == STDOUT_FILENO) {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      while !rest.isEmpty && !(end != nil && descriptor == STDOUT_FILENO) {
+        let count = Platform.write(rest, to: descriptor)
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
-          // A closed pipe or a full disk: nothing more can be said on this stream.
-          if descriptor == STDOUT_FILENO { isBroken = true }
+          // Nothing more can be said on this stream.
+          if descriptor == STDOUT_FILENO { end = errno }
           return
         }
       }

@@ -36,7 +36,9 @@ struct Dispatch {
       guard let subcommand = Subcommand(rawValue: word) else {
         let names = Subcommand.allCases.map(\.rawValue) + ["--help", "--version"]
         let what = word.utf8.first == UInt8(ascii: "-") ? "option" : "subcommand"
-        throw UsageError("unknown \(what) \(word)" + NearestNames.hint(for: word, among: names))
+        throw UsageError(
+          "unknown \(what) \(word)" + NearestNames.hint(for: word, among: names, orSee: "--help")
+        )
       }
       return try await perform(subcommand, rest)
     }
@@ -61,7 +63,10 @@ struct Dispatch {
     guard let word = rest.first else { return console.print(HelpText.overview) }
     guard let subcommand = Subcommand(rawValue: word) else {
       let names = Subcommand.allCases.map(\.rawValue)
-      throw UsageError("unknown subcommand \(word)" + NearestNames.hint(for: word, among: names))
+      throw UsageError(
+        "unknown subcommand \(word)"
+          + NearestNames.hint(for: word, among: names, orSee: "--help")
+      )
     }
     console.print(HelpText.text(of: subcommand))
   }

@@ -2,7 +2,7 @@
 enum ExitCode: Int32 {
   /// Everything asked for was done and every budget was kept.
   case pass = 0
-  /// The command was used wrongly, or an input is bad.
+  /// The command was used wrongly, an input is bad, or the output cannot be written.
   case usage = 1
   /// A budget was missed.
   case missed = 2

@@ -22,9 +22,12 @@ struct ExplainCommand {
     guard !parsed.operands.isEmpty else {
       throw UsageError("explain what? A scenario, metric, key or rule, such as reveal.ms")
     }
+    // A folder that is given must be a catalogue, whether or not the name comes from it.
+    let given = parsed.value("--scenarios")
+    if let given { _ = try ScenarioCatalog.locate(given: given) }
     for (index, name) in parsed.operands.enumerated() {
       if index > 0 { console.print("") }
-      for line in try lines(name, given: parsed.value("--scenarios")) { console.print(line) }
+      for line in try lines(name, given: given) { console.print(line) }
     }
   }
 
@@ -34,6 +37,9 @@ struct ExplainCommand {
     }
     if let constant = ConstantTable.constant(name) { return self.constant(constant) }
     if let rule = RuleTable.rule(name) { return self.rule(rule) }
+    if let sentence = FormatRule.sentence(of: name) {
+      return ["\(name): \(sentence)", "  explained in  Benchmarks/Scenarios/README.md"]
+    }
     let family = RuleTable.rules(inFamily: name)
     if !family.isEmpty { return family.map { $0.id + ": " + $0.sentence } }
     if let scenario = ScenarioName(name) {
@@ -43,7 +49,15 @@ struct ExplainCommand {
     }
     let group = members(of: name)
     if !group.isEmpty { return group }
-    throw UsageError("nothing is called \(name)" + NearestNames.hint(for: name, among: allNames))
+    throw UsageError("nothing is called \(name)" + hint(for: name, given: folder))
+  }
+
+  private func hint(for name: String, given folder: String?) -> String {
+    let catalog = try? ScenarioCatalog.locate(given: folder)
+    let namesakes = catalog?.names(ofSlug: name).map(\.description) ?? []
+    if !namesakes.isEmpty { return "; nearest: " + namesakes.joined(separator: ", ") }
+    let lists = "list scenarios|metrics|keys|rules"
+    return NearestNames.hint(for: name, among: allNames, orSee: lists)
   }
 
   private func metric(_ metric: Metric, given folder: String?) throws -> [String] {
@@ -118,6 +132,6 @@ struct ExplainCommand {
 
   private var allNames: [String] {
     Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
-      + RuleTable.families
+      + RuleTable.families + FormatRule.ids
   }
 }

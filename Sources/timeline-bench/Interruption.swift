@@ -1,5 +1,10 @@
-internal import Glibc
 internal import Synchronization
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// A request of the user to stop, by Ctrl-C.
 ///
@@ -8,11 +13,22 @@ internal import Synchronization
 struct Interruption: Sendable {
   private static let isSet = Atomic(false)
 
+  /// What the first request is answered with; it starts on a new line behind a terminal's `^C`.
+  private static let answer: StaticString = """
+
+    timeline-bench: stopping after the running scenarios; Ctrl-C again ends at once
+
+    """
+
   /// Listens for the request from now on.
   init() {
     signal(SIGINT) { _ in
       Interruption.isSet.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)
+      // A handler may not allocate or lock, so the text is written as it lies in memory.
+      let text = Interruption.answer
+      let skipped = isatty(STDERR_FILENO) == 1 ? 0 : 1
+      _ = write(STDERR_FILENO, text.utf8Start + skipped, text.utf8CodeUnitCount - skipped)
     }
   }
 

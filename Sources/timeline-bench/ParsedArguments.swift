@@ -52,12 +52,17 @@ struct ParsedArguments: Equatable {
     _ specs: [OptionSpec],
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    let joined = parts.count == 2 ? String(parts[1]) : nil
+    // By bytes: a combining mark behind the sign does not hide it.
+    let parts = argument.utf8.split(
+      separator: UInt8(ascii: "="),
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    let name = String(decoding: parts[0], as: UTF8.self)
+    let joined = parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil
     guard let spec = specs.first(where: { $0.name == name }) else {
       let hint = NearestNames.hint(for: name, among: specs.map(\.name))
-      throw UsageError("unknown option \(name)\(hint)")
+      throw UsageError("unknown option \(name)" + (hint.isEmpty ? "; --help names them" : hint))
     }
     if !spec.isRepeatable && has(name) { throw UsageError("\(name) is given twice") }
     guard spec.value != nil else {

@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import Experiments
 internal import FrameMetrics
 
 /// One scenario that is going to run, with everything it needs.
@@ -9,8 +10,10 @@ struct PlannedRun: Sendable {
   var budgets: [Budget]
   /// The rows of text that it draws from.
   var histories: Histories
-  /// The digest of the input that it runs over, if it runs over one.
-  var input: UInt64?
+  /// The input that it runs over, if it runs over one.
+  var input: RunInput?
+  /// The name of that input's file, for the console alone.
+  var inputName: String?
   /// Whether its text is measured with the file that was recorded for the catalogue.
   var usesRecordedCorpus: Bool
   /// The command that runs it again.

@@ -30,8 +30,8 @@ final class Progress: Sendable {
       if console.isErrorTerminal {
         console.redraw(Progress.bar(done: done, total: total, elapsed: ContinuousClock.now - start))
       } else {
-        let verdict = result.entry.verdict.outcome.name
-        console.report("\(done)/\(total) \(result.entry.scenario) \(verdict)")
+        let verdict = result.entry.outcome.name
+        console.report("\(done)/\(total) \(result.title) \(verdict)")
       }
     }
   }

@@ -16,26 +16,47 @@ struct RunCommand {
     let plan = try RunPlan(options)
     let fonts = try plan.fonts()
     let folder = try RunFolder(options.out)
-    let revision = SourceRevision.current(of: plan.sourceFolder)
+    let revision = SourceRevision.ofExecutable
     let interruption = Interruption()
     let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
-    let results = try await RunPool(
-      runs: plan.runs,
-      jobs: options.jobs,
-      recordedCorpus: plan.recordedCorpus,
-      metrics: plan.metrics,
-      fonts: fonts,
-      includesText: options.includesText,
-      progress: progress,
-      interruption: interruption
-    ).results()
-    progress.finish()
-    let record = try record(results, plan, fonts, revision, options)
+    let results: [RunResult]
+    do {
+      defer { progress.finish() }
+      results = try await RunPool(
+        runs: plan.runs,
+        jobs: options.jobs,
+        recordedCorpus: plan.recordedCorpus,
+        metrics: plan.metrics,
+        fonts: fonts,
+        includesText: options.includesText,
+        progress: progress,
+        interruption: interruption
+      ).results()
+    }
+    let isPartial = results.count < plan.runs.count
+    var record = try record(results, plan, fonts, revision, options)
+    if isPartial { record.plannedRuns = plan.runs.count }
     let bytes = record.json()
-    try folder.write(bytes, as: "run.json")
-    report(results, plan, options, json: bytes, file: folder.path(of: "run.json"))
+    let name = RunCommand.fileName(isPartial: isPartial)
+    let fault = write(bytes, as: name, into: folder)
+    report(results, plan, options, json: bytes, file: fault == nil ? folder.path(of: name) : nil)
+    if isPartial { console.complain("stopped after \(results.count) of \(plan.runs.count) runs") }
+    if let fault { throw fault }
     if interruption.isRequested { interruption.end() }
     return RunCommand.code(of: results)
+  }
+
+  /// The name of the record's file; a part of a plan never replaces the record of a whole one.
+  static func fileName(isPartial: Bool) -> String { isPartial ? "run.partial.json" : "run.json" }
+
+  /// Writes the record; the error is returned, because the results are shown all the same.
+  private func write(_ bytes: [UInt8], as name: String, into folder: RunFolder) -> InputError? {
+    do {
+      try folder.write(bytes, as: name)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func record(
@@ -74,7 +95,7 @@ struct RunCommand {
     _ plan: RunPlan,
     _ options: RunOptions,
     json: [UInt8],
-    file: String
+    file: String?
   ) {
     if options.printsJSON {
       console.print(bytes: json)
@@ -82,7 +103,7 @@ struct RunCommand {
       let table = VerdictTable(results, hasColor: console.hasColor)
       for line in table.lines { console.print(line) }
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
-      console.print("record: " + TerminalText.escaped(file))
+      if let file { console.print("record: " + TerminalText.escaped(file)) }
     }
     for result in results {
       for line in FailureLines.of(result) { console.complain(line) }

@@ -1,6 +1,11 @@
 internal import ChatScenarios
-internal import Glibc
 internal import TimelineUnits
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// What `run` was asked to do, checked as far as that goes without reading files.
 struct RunOptions {
@@ -99,7 +104,7 @@ struct RunOptions {
 
   private static func device(_ name: String) throws(UsageError) -> String {
     if let device = DeviceTable.device(like: name) { return device.name }
-    let hint = NearestNames.hint(for: name, among: DeviceTable.names)
+    let hint = NearestNames.hint(for: name, among: DeviceTable.names, orSee: "list devices")
     throw UsageError("--device: unknown device \(name)" + hint)
   }
 

@@ -9,8 +9,6 @@ struct RunPlan {
   private(set) var runs: [PlannedRun] = []
   /// One line for each scenario that is left out, with the reason.
   private(set) var skipped: [String] = []
-  /// The folder whose revision the record names.
-  let sourceFolder: String
   /// The file that was recorded for the catalogue, if a run is measured with it.
   private(set) var recordedCorpus: MetricsFile?
   /// The metrics file that was given, if one was.
@@ -45,7 +43,6 @@ struct RunPlan {
       canDoWithout
       ? try? ScenarioCatalog.locate(given: nil)
       : try ScenarioCatalog.locate(given: options.catalogFolder)
-    sourceFolder = catalog?.folder ?? "."
     shelf = catalog.map(BudgetShelf.init)
     metrics = try options.metrics.map(MetricsFile.read)
     let choices = try choose()
@@ -127,7 +124,7 @@ struct RunPlan {
     for name in scenario.corpora { try loadCorpus(name) }
     if isRecorded(choice) { try loadRecordedCorpus() }
     guard scenario.readsInput else {
-      add(scenario, budgets, choice, input: nil, path: nil)
+      add(scenario, budgets, choice, index: nil, input: nil)
       return
     }
     guard !inputs.isEmpty else {
@@ -136,9 +133,9 @@ struct RunPlan {
       }
       return skipped.append("\(choice.argument) needs --input FILE")
     }
-    for (input, path) in zip(inputs, options.inputs) {
+    for (index, (input, path)) in zip(inputs, options.inputs).enumerated() {
       if scenario.fits(input.rows) {
-        add(scenario, budgets, choice, input: input, path: path)
+        add(scenario, budgets, choice, index: index, input: input)
       } else if choice.isNamed {
         throw InputError(place: path, message: "\(choice.argument) \(RunPlan.tooShort)")
       } else {
@@ -153,19 +150,22 @@ struct RunPlan {
     _ scenario: Scenario,
     _ budgets: [Budget],
     _ choice: Choice,
-    input: OwnInput?,
-    path: String?
+    index: Int?,
+    input: OwnInput?
   ) {
     var histories = corpora
     histories.input = input?.rows
     var arguments = ["timeline-bench", "run", choice.argument]
-    if let path { arguments += ["--input", path] }
+    if let index { arguments += ["--input", options.inputs[index]] }
     runs.append(
       PlannedRun(
         scenario: scenario,
         budgets: budgets,
         histories: histories,
-        input: input?.digest,
+        input: index.flatMap { index in
+          input.map { RunInput(index: index, digest: $0.digest) }
+        },
+        inputName: input?.label,
         usesRecordedCorpus: recordedCorpus != nil && isRecorded(choice),
         command: ShellText.command(arguments + options.reproducing)
       )

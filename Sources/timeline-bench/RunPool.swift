@@ -104,7 +104,8 @@ struct RunPool {
         RunResult(
           entry: entry,
           duration: outcome.duration,
-          command: run.command
+          command: run.command,
+          inputName: run.inputName
         )
       )
     } catch {

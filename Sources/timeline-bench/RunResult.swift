@@ -1,3 +1,4 @@
+internal import ChatScenarios
 internal import Experiments
 internal import TimelineUnits
 
@@ -11,4 +12,12 @@ struct RunResult: Sendable {
   var command: String
   /// Whether this run or one before it on the same worker measured text with the fonts.
   var usesFonts = false
+  /// The name of the input's file, for the console alone.
+  var inputName: String?
+
+  /// What the console calls the run: its scenario and, where there is one, its input.
+  var title: String {
+    let name = entry.scenario.description
+    return inputName.map { "\(name) (\(TerminalText.escaped($0)))" } ?? name
+  }
 }

@@ -22,7 +22,8 @@ enum TerminalText {
     return ": " + result.dropFirst()
   }
 
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal may act on a character instead of showing it.
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1f, 0x7f...0x9f: true
     case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: true

@@ -1,4 +1,8 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
 internal import Glibc
+#endif
 
 /// The command `timeline-bench`.
 @main
@@ -7,6 +11,10 @@ struct TimelineBench {
     let console = Console()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let code = await Dispatch(console: console).run(arguments)
+    if let fault = console.fault {
+      console.complain(fault)
+      exit(ExitCode.usage.rawValue)
+    }
     exit(code.rawValue)
   }
 }

@@ -35,7 +35,7 @@ struct VerdictTable {
     }
     let findings = entry.verdict.findings
     let kept = findings.count(where: \.isMet)
-    return [entry.scenario.description, entry.device] + measured
+    return [result.title, entry.device] + measured
       + ["\(kept)/\(findings.count)", verdict(of: entry)]
   }
 
@@ -56,7 +56,7 @@ struct VerdictTable {
   }
 
   private static func count(_ results: [RunResult]) -> String {
-    let outcomes = results.map { $0.entry.isRepeatable ? $0.entry.verdict.outcome : .fail }
+    let outcomes = results.map(\.entry.outcome)
     let seconds = results.reduce(0.0) { $0 + $1.duration.seconds }
     var parts = [
       "\(outcomes.count { $0 == .pass }) passed", "\(outcomes.count { $0 == .fail }) failed",

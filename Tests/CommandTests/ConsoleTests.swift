@@ -25,8 +25,23 @@ import Testing
     #expect(result.code == 2)
   }
 
-  @Test func `A full disk behind standard output does not hang or crash it`() {
-    #expect(command.run(["list"], shell: ">/dev/full").code == 0)
+  @Test func `A full disk behind standard output is one line and exit code 1`() {
+    let run = ["run", "reveal/all-ready", "--json", "--quiet", "--out", folder.path + "/out"]
+    for arguments in [["list"], run] {
+      let result = command.run(arguments, shell: ">/dev/full")
+      #expect(result.code == 1)
+      #expect(result.lines == ["timeline-bench: standard output: No space left on device"])
+    }
+  }
+
+  @Test func `With all streams closed the record is written whole and nothing goes into it`() throws
+  {
+    let out = folder.path + "/out"
+    let arguments = ["run", "reveal/all-ready", "--out", out]
+    #expect(command.run(arguments).code == 0)
+    let record = try InputFile.read(out + "/run.json", as: "record")
+    #expect(command.run(arguments, shell: "<&- >&- 2>&-").code == 0)
+    #expect(try InputFile.read(out + "/run.json", as: "record") == record)
   }
 
   @Test func `On a terminal verdicts are coloured unless NO_COLOR is set`() throws {

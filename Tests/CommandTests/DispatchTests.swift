@@ -40,6 +40,20 @@ import Testing
     (["explain", "reveal.mss"], "nothing is called reveal.mss; nearest: reveal.ms"),
     (["explain", "H-SETTLE-99"], "nothing is called H-SETTLE-99; nearest: H-SETTLE-9"),
     (["explain"], "explain what?"),
+    (["run", "rows-settle"], "unknown scenario; nearest: reveal/rows-settle"),
+    (["explain", "rows-settle"], "rows-settle; nearest: reveal/rows-settle"),
+    (["xyzzyxyzzyxyzzy"], "'timeline-bench --help' names them"),
+    (["--xyzzyxyzzyxyzzy"], "'timeline-bench --help' names them"),
+    (["help", "xyzzyxyzzyxyzzy"], "'timeline-bench --help' names them"),
+    (["run", "--xyzzyxyzzyxyzzy"], "unknown option --xyzzyxyzzyxyzzy; --help names them"),
+    (["run", "--device", "xyzzyxyzzyxyzzy"], "'timeline-bench list devices' names them"),
+    (["run", "--set", "zq=1"], "unknown key; 'timeline-bench list keys' names them"),
+    (["run", "xyzzyxyzzyxyzzyxyzzyxyzzyxyzzy"], "'timeline-bench list' names them"),
+    (["bench", "zq"], "unknown suite zq; 'timeline-bench bench --help' names them"),
+    (
+      ["explain", "zqzqzqzqzqzqzqzqzqzqzqzq"],
+      "'timeline-bench list scenarios|metrics|keys|rules' names them"
+    ),
   ])
   func `A mistake is one line and exit code 1`(arguments: [String], line: String) {
     let result = command.run(arguments)

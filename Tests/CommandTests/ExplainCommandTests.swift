@@ -20,12 +20,18 @@ import Testing
     #expect(result.output.contains("\n\nreveal.passDelay: "))
   }
 
-  @Test func `A metric is explained without a catalogue, only without budgets`() {
-    var away = CommandProcess()
-    away.folder = "/"
-    let result = away.run("explain", "reveal.ms", "--scenarios", "/none")
-    #expect(result.code == 0)
-    #expect(!result.output.contains("budget"))
+  @Test(arguments: ["reveal.ms", "H-SETTLE-2", "reveal/all-ready"])
+  func `A catalogue that is given and is none is an error, whatever is explained`(name: String) {
+    let result = command.run("explain", name, "--scenarios", "/none")
+    #expect(result.code == 1)
+    #expect(result.output == "")
+    #expect(result.complaints.contains("/none: it cannot be read: No such file or directory"))
+  }
+
+  @Test func `The rules of file formats that errors name are explained`() {
+    for id in FormatRule.ids {
+      #expect(command.run("explain", id).output.hasPrefix(id + ": Every "))
+    }
   }
 
   @Test func `Metrics, keys, rules and scenarios never share a name`() throws {

@@ -36,9 +36,16 @@ import Testing
     // A background job of a script ignores the signal unless it is told otherwise.
     let status = system("cd \(CommandProcess.root) && bash -c 'set -m; trap - INT; \(command)'")
     #expect((status >> 8) & 0xff == 128 + SIGINT)
-    let record = try JSONDocument(InputFile.read(out + "/run.json", as: "record")).root
+    #expect(InputFile.kind(of: out + "/run.json") == nil)
+    let record = try JSONDocument(InputFile.read(out + "/run.partial.json", as: "record")).root
+    #expect(try record.member("interrupted")?.bool() == true)
+    #expect(try record.member("planned")?.exactInteger() == 12)
     let runs = try #require(try record.member("runs"))
     let count = try runs.elements().count
     #expect((1..<12).contains(count))
+    #expect(try record.member("finished")?.exactInteger() == Int64(count))
+    let told = String(decoding: try InputFile.read(complaints, as: "complaints"), as: UTF8.self)
+    #expect(told.contains("timeline-bench: stopping after the running scenarios; Ctrl-C again"))
+    #expect(told.contains("timeline-bench: stopped after \(count) of 12 runs"))
   }
 }

@@ -25,6 +25,10 @@ import Testing
     #expect(try parse("--device", "--json").value("--device") == "--json")
   }
 
+  @Test func `The sign between option and value is a byte`() throws {
+    #expect(try parse("--device=\u{301}x").value("--device") == "\u{301}x")
+  }
+
   @Test func `An option that may be repeated keeps the order of its values`() throws {
     #expect(try parse("--input", "b", "--input=a").values("--input") == ["b", "a"])
   }
@@ -35,7 +39,7 @@ import Testing
 
   @Test func `Every mistake is told`() {
     #expect(throws: UsageError("unknown option --jsno; nearest: --json")) { try parse("--jsno") }
-    #expect(throws: UsageError("unknown option -x")) { try parse("-x") }
+    #expect(throws: UsageError("unknown option -x; --help names them")) { try parse("-x") }
     #expect(throws: UsageError("--device is given twice")) {
       try parse("--device=a", "--device=b")
     }

@@ -1,4 +1,6 @@
+import ChatScenarios
 import FrameMetrics
+import StrictJSON
 import Testing
 
 @testable import timeline_bench
@@ -20,5 +22,34 @@ import Testing
     #expect(code([pass, fail]) == .missed)
     #expect(code([fail, broken]) == .violation)
     #expect(ExitCode.missed.rawValue == 2 && ExitCode.violation.rawValue == 3)
+  }
+
+  @Test func `A record that cannot take its place is told behind the table`() {
+    let folder = TemporaryFolder()
+    let out = folder.makeFolder("out")
+    #expect(folder.makeFolder("out/run.json").hasPrefix(out))
+    let result = CommandProcess().run("run", "reveal/all-ready", "--quiet", "--out", out)
+    #expect(result.code == 1)
+    #expect(result.complaints.contains("run.json: the file cannot be written: Is a directory"))
+    let loud = CommandProcess().run("run", "reveal/all-ready", "--out", out)
+    #expect(loud.code == 1)
+    #expect(loud.output.contains("run: 1 passed"))
+    #expect(!loud.output.contains("record:"))
+  }
+
+  @Test func `Runs over two inputs can be told apart in table and record`() throws {
+    let folder = TemporaryFolder()
+    let inputs = ["one", "two\u{202e}"].flatMap {
+      ["--input", folder.write($0 + ".md", "# Title\n\nSome text of " + $0 + ".\n")]
+    }
+    let arguments = ["run", "input/open", "--out", folder.path + "/out"] + inputs
+    let table = CommandProcess().run(arguments).output
+    #expect(table.contains("input/open (one.md)  "))
+    #expect(table.contains("input/open (two\\u{202e}.md)  "))
+    let bytes = try InputFile.read(folder.path + "/out/run.json", as: "record")
+    let runs = try #require(try JSONDocument(bytes).root.member("runs")).elements()
+    let read = try runs.map { try #require(try $0.member("input")) }
+    #expect(try read.map { try $0.member("index")?.exactInteger() } == [0, 1])
+    #expect(try Set(read.map { try $0.member("digest")?.string() }).count == 2)
   }
 }

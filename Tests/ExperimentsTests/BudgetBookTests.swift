@@ -62,6 +62,17 @@ import Testing
     #expect(refusal(#""all":{}"#)?.contains("FORMAT-1") == true)
   }
 
+  @Test func `What is counted is held against whole numbers, and every metric has a bound`() throws
+  {
+    let half = refusal(#""everyScenario":{"faults.count":{"atMost":0.5}}"#)
+    #expect(half?.contains("FORMAT-2") == true)
+    #expect(half?.contains("what is counted has whole numbers") == true)
+    _ = try book(#""everyScenario":{"faults.count":{"atMost":1.0},"reveal.ms":{"atMost":0.5}}"#)
+    let bare = refusal(#""everyScenario":{"faults.count":{"equals":0},"reveal.ms":{}}"#)
+    #expect(bare?.contains("FORMAT-1") == true)
+    #expect(bare?.contains("a metric needs a bound") == true)
+  }
+
   @Test func `Another version is refused`() {
     #expect(throws: InputError.self) {
       try BudgetBook(Array(#"{"schema":"timelinebench.budgets/2"}"#.utf8), at: "b.json")

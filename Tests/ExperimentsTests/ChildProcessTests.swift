@@ -17,4 +17,11 @@ import Testing
   @Test func `Arguments are passed as they are, without a shell`() {
     #expect(ChildProcess.output(of: ["echo", "a b; $HOME"]) == Array("a b; $HOME\n".utf8))
   }
+
+  @Test func `A process needs no standard streams of its own to have one for its child`() {
+    // The pipe lies beyond the three streams, so that none of its ends is moved onto itself.
+    for _ in 0..<100 {
+      #expect(ChildProcess.output(of: ["echo", "x"]) == Array("x\n".utf8))
+    }
+  }
 }

@@ -27,7 +27,10 @@ import TimelineUnits
     return try Measurements(recorder.finish())
   }
 
-  private func record(includesText: Bool = false) throws -> RunRecord {
+  private func record(
+    includesText: Bool = false,
+    plannedRuns: Int? = nil
+  ) throws -> RunRecord {
     let measurements = try measurements()
     let name = try #require(ScenarioName("reveal/all-ready"))
     let envelope = """
@@ -50,12 +53,13 @@ import TimelineUnits
       ),
       switches: [ConstantSetting(key: "model.loopLimit", text: "100")],
       includesText: includesText,
+      plannedRuns: plannedRuns,
       runs: [
         RunEntry(
           scenario: name,
           seed: 7,
           device: "plain",
-          input: 0xabc,
+          input: RunInput(index: 2, digest: 0xabc),
           constants: [ConstantSetting(key: "reveal.passDelay", text: "48 ms")],
           digest: 0x1234,
           measurements: measurements,
@@ -88,8 +92,8 @@ import TimelineUnits
     let run = try firstRun(root)
     #expect(
       try keys(run) == [
-        "scenario", "seed", "device", "input", "constants", "digest", "measurements", "budgets",
-        "verdict",
+        "scenario", "seed", "device", "input", "constants", "digest", "repeatable", "measurements",
+        "budgets", "verdict",
       ]
     )
   }
@@ -100,7 +104,9 @@ import TimelineUnits
     #expect(try run.member("scenario")?.string() == "reveal/all-ready")
     #expect(try run.member("seed")?.exactInteger() == 7)
     #expect(try run.member("digest")?.string() == "0000000000001234")
-    #expect(try run.member("input")?.string() == "0000000000000abc")
+    let input = try #require(try run.member("input"))
+    #expect(try input.member("index")?.exactInteger() == 2)
+    #expect(try input.member("digest")?.string() == "0000000000000abc")
     let measured = try #require(try run.member("measurements"))
     #expect(try measured.member("reveal.ms")?.exactInteger() == 128)
     #expect(try measured.member("faults.count")?.exactInteger() == 0)
@@ -116,6 +122,23 @@ import TimelineUnits
     #expect(try budgets[1].member("measured")?.isNull == true)
     #expect(try budgets[1].member("isMet")?.bool() == false)
     #expect(try run.member("verdict")?.string() == "fail")
+  }
+
+  @Test func `A run that gave two traces is not repeatable and fails`() throws {
+    var same = try record()
+    same.runs[0].verdict = Verdict([], of: same.runs[0].measurements)
+    var differing = same
+    differing.runs[0].isRepeatable = false
+    let runs = try [same, differing].map { try firstRun(JSONDocument($0.json()).root) }
+    #expect(try runs.map { try $0.member("repeatable")?.bool() } == [true, false])
+    #expect(try runs.map { try $0.member("verdict")?.string() } == ["not judged", "fail"])
+  }
+
+  @Test func `The record of an interrupted call says how much of the plan it holds`() throws {
+    let root = try JSONDocument(try record(plannedRuns: 12).json()).root
+    #expect(try root.member("interrupted")?.bool() == true)
+    #expect(try root.member("planned")?.exactInteger() == 12)
+    #expect(try root.member("finished")?.exactInteger() == 1)
   }
 
   @Test func `Equal records are equal bytes`() throws {

@@ -32,12 +32,22 @@ public enum NearestNames {
     return order.prefix(limit).map { scored[$0].name }
   }
 
-  /// The end of an error line that offers the nearest names, empty when nothing is near.
+  /// The end of an error line that offers the nearest names.
   ///
+  /// - Parameters:
+  ///   - word: What was typed.
+  ///   - candidates: The names that exist.
+  ///   - command: The arguments that list all names, offered when none is near.
+  /// - Returns: The end of the line; empty if there is nothing to offer.
   /// - Complexity: As `nearest(to:among:limit:)`.
-  public static func hint(for word: String, among candidates: [String]) -> String {
+  public static func hint(
+    for word: String,
+    among candidates: [String],
+    orSee command: String? = nil
+  ) -> String {
     let names = nearest(to: word, among: candidates)
-    return names.isEmpty ? "" : "; nearest: " + names.joined(separator: ", ")
+    if !names.isEmpty { return "; nearest: " + names.joined(separator: ", ") }
+    return command.map { "; 'timeline-bench \($0)' names them" } ?? ""
   }
 
   /// Longer words are cut before they are compared, so that a hostile name costs nothing.

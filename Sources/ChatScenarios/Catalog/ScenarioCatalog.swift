@@ -39,7 +39,7 @@ public struct ScenarioCatalog: Sendable {
   /// - Throws: `InputError` if there is none.
   public static func locate(given: String?) throws(InputError) -> ScenarioCatalog {
     if let given { return try ScenarioCatalog(folder: given) }
-    for start in [PathText.workingFolder, PathText.executableFolder] {
+    for start in [PathText.workingFolder, PathText.executableFolder].compactMap(\.self) {
       if let folder = search(upwardFrom: start) { return try ScenarioCatalog(folder: folder) }
     }
     throw InputError(
@@ -59,8 +59,8 @@ public struct ScenarioCatalog: Sendable {
   ///
   /// - Throws: `InputError` if the file cannot be read or is no scenario.
   public static func load(file path: String) throws(InputError) -> Scenario {
-    let parts = PathText.absolute(path).split(separator: "/").map(String.init)
-    let slug = String((parts.last ?? "").dropLast(".json".utf8.count))
+    let parts = PathText.parts(of: PathText.absolute(path) ?? path)
+    let slug = String(decoding: (parts.last ?? "").utf8.dropLast(".json".utf8.count), as: UTF8.self)
     let family = parts.dropLast().last ?? ""
     let name =
       ScenarioName(family: family, slug: slug) ?? ScenarioName(family: "file", slug: slug)
@@ -76,9 +76,19 @@ public struct ScenarioCatalog: Sendable {
     guard matches.isEmpty else { return matches }
     let what = pattern.isOpen ? "no scenario matches" : "unknown scenario"
     let candidates = pattern.isOpen ? families.map { $0 + "/*" } : names.map(\.description)
-    let hint = NearestNames.hint(for: pattern.text, among: candidates)
-    let help = hint.isEmpty ? "; 'timeline-bench list' names them" : hint
-    throw InputError(place: pattern.text, message: what + help)
+    let namesakes = names(ofSlug: pattern.text).map(\.description).joined(separator: ", ")
+    let hint =
+      namesakes.isEmpty
+      ? NearestNames.hint(for: pattern.text, among: candidates, orSee: "list")
+      : "; nearest: " + namesakes
+    throw InputError(place: pattern.text, message: what + hint)
+  }
+
+  /// The scenarios of a slug, in whatever families they are.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of scenarios.
+  public func names(ofSlug slug: String) -> [ScenarioName] {
+    names.filter { $0.slug.utf8.elementsEqual(slug.utf8) }
   }
 
   /// The families of the catalogue, each once.

@@ -25,11 +25,16 @@ public enum ConstantTable {
   /// - Throws: `InputError` for a text without `=`, an unknown key, and a value that is none of the
   ///   key's or lies outside its range.
   public static func setting(from text: String) throws(InputError) -> ConstantSetting {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // By bytes: a combining mark behind the sign does not hide it.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "="),
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
     guard parts.count == 2 else {
       throw InputError(place: "--set \(text)", message: "write it as KEY=VALUE")
     }
-    let setting = ConstantSetting(key: String(parts[0]), text: String(parts[1]))
+    let setting = ConstantSetting(key: parts[0], text: parts[1])
     var tuning = Tuning()
     try apply(setting, to: &tuning, at: "--set " + setting.key)
     return setting
@@ -78,7 +83,7 @@ public enum ConstantTable {
     at place: String
   ) throws(InputError) {
     guard let constant = constant(setting.key) else {
-      let hint = NearestNames.hint(for: setting.key, among: keys)
+      let hint = NearestNames.hint(for: setting.key, among: keys, orSee: "list keys")
       throw InputError(place: place, message: "unknown key" + hint)
     }
     guard let parts = constant.unit.parts(of: setting.text) else {

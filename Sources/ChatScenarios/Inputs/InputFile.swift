@@ -1,5 +1,10 @@
-internal import Glibc
 public import TimelineUnits
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// Reads files from outside: whole, bounded, and never waiting on something that is no plain file.
 ///
@@ -108,7 +113,7 @@ public enum InputFile {
     bytes.reserveCapacity(expected)
     var chunk = [UInt8](repeating: 0, count: min(max(expected, 1) + 1, 1 << 20))
     while true {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = Platform.read(descriptor, into: &chunk)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw unreadable(place, errno) }
       guard count > 0 else { return bytes }
@@ -127,7 +132,7 @@ public enum InputFile {
   }
 
   private static func unreadable(_ place: String, _ code: Int32) -> InputError {
-    let reason = code == EACCES ? "no permission to read it" : "it cannot be read (error \(code))"
-    return InputError(place: place, message: reason)
+    let reason = "it cannot be read: " + Platform.words(ofError: code)
+    return InputError(place: place, message: code == EACCES ? "no permission to read it" : reason)
   }
 }

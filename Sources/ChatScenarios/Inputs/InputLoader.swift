@@ -103,7 +103,7 @@ public enum InputLoader {
   }
 
   private static func lastPart(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    PathText.parts(of: path).last ?? path
   }
 }
 

@@ -37,7 +37,7 @@ public struct ScenarioRunner<Text: TextMeasurer> {
     } catch {
       throw InputError(
         place: scenario.name.description,
-        message: "the run cannot be measured: \(error)"
+        message: "the run cannot be measured, because \(error.reason.message)"
       )
     }
     return ScenarioOutcome(

@@ -1,5 +1,10 @@
 internal import CCMarkGFM
+
+#if canImport(Darwin)
+internal import Darwin
+#else
 internal import Glibc
+#endif
 
 /// Copies a tree into flat arrays, without recursion.
 ///

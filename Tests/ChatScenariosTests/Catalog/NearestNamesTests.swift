@@ -38,4 +38,13 @@ import Testing
     let word = String(repeating: "a", count: 1_000_000)
     #expect(NearestNames.nearest(to: word, among: keys) == [])
   }
+
+  @Test func `Where nothing is near, the list of all names is offered`() {
+    #expect(NearestNames.hint(for: "ab", among: ["ac"], orSee: "list") == "; nearest: ac")
+    #expect(
+      NearestNames.hint(for: "ab", among: ["xy"], orSee: "list")
+        == "; 'timeline-bench list' names them"
+    )
+    #expect(NearestNames.hint(for: "ab", among: ["xy"]) == "")
+  }
 }

@@ -5,7 +5,12 @@ import Testing
   @Test func `Dots are resolved without following links`() {
     #expect(PathText.absolute("/a/./b//c/../d") == "/a/b/d")
     #expect(PathText.absolute("/../..") == "/")
-    #expect(PathText.absolute("a/b") == PathText.workingFolder + "/a/b")
+    #expect(PathText.absolute("a/b") == PathText.workingFolder.map { $0 + "/a/b" })
+  }
+
+  @Test func `A slash separates names also when a mark makes it another character`() {
+    #expect(PathText.absolute("/a/\u{301}b/..") == "/a")
+    #expect(PathText.parts(of: "a/\u{301}b") == ["a", "\u{301}b"])
   }
 
   @Test func `The root has no parent`() {
@@ -22,7 +27,7 @@ import Testing
   }
 
   @Test func `The process knows where it stands`() {
-    #expect(InputFile.kind(of: PathText.workingFolder) == .folder)
+    #expect(PathText.workingFolder.flatMap(InputFile.kind) == .folder)
     #expect(InputFile.kind(of: PathText.executableFolder) == .folder)
   }
 }
