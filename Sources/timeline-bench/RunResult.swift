@@ -10,10 +10,10 @@ struct RunResult: Sendable {
   var duration: Interval
   /// The command that runs it again.
   var command: String
-  /// The name of the input's file, for the console alone.
-  var inputName: String?
   /// Whether this run or one before it on the same worker measured text with the fonts.
   var usesFonts = false
+  /// The name of the input's file, for the console alone.
+  var inputName: String?
 
   /// What the console calls the run: its scenario and, where there is one, its input.
   var title: String {
