@@ -41,7 +41,7 @@ extension ListLayout {
       return
     }
     let change = take(height, of: row, &pass, bounds)
-    adjust(&bounds, by: cells.didMeasure(change), &pass)
+    adjust(&bounds, by: cells.didMeasure(change, in: tree), &pass)
   }
 
   /// Asks for the visible rows and starts a pass over them; false when the layout is at rest or has

@@ -76,13 +76,14 @@ extension ScreenCoordinator {
     if let rows = update.rows, rows != layout.snapshot {
       applySnapshot(rows)
       let newTop = anchor.flatMap { layout.top(of: $0.row.item) }
-      if !cover.isCovering, oldTop != newTop { beginRestore(anchor, gap: gap) }
+      let restores = tuning.layout.anchorPolicy != .none && !cover.isCovering
+      if restores, oldTop != newTop { beginRestore(anchor, gap: gap) }
     }
     layOut()
   }
 
   private mutating func applySnapshot(_ rows: Snapshot) {
-    let difference = layout.apply(rows)
+    let difference = takeOver(rows)
     work.snapshots += 1
     work.snapshotRows +=
       difference.insertedCount + difference.deletedCount + difference.moves.count
@@ -93,5 +94,15 @@ extension ScreenCoordinator {
         moved: difference.moves.count
       )
     )
+  }
+
+  /// Before iOS 15 a snapshot that is applied without animation reloads everything.
+  ///
+  /// Source: U-DIFF-9, L-APPLY-1, L-INV-6.
+  private mutating func takeOver(_ rows: Snapshot) -> SnapshotDifference {
+    guard tuning.layout.osVersion < 15 else { return layout.apply(rows) }
+    let difference = SnapshotDifference(from: layout.snapshot, to: rows)
+    layout.reset(to: rows)
+    return difference
   }
 }
