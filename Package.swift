@@ -123,6 +123,11 @@ let package = Package(
         swiftSettings: settings
       ),
       .testTarget(
+        name: benchmarkSuites + "Tests",
+        dependencies: dependencies([benchmarkSuites, testSupport] + benchmarkImports),
+        swiftSettings: settings
+      ),
+      .testTarget(
         name: "CommandTests",
         dependencies: dependencies([testSupport, "timeline-bench"] + modules.map(\.name)),
         swiftSettings: settings

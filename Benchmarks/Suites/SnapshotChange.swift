@@ -60,17 +60,22 @@ enum SnapshotChange: String, CaseIterable {
     if self == .same {
       return 1 + SnapshotDifference(from: old, to: prepared).insertedCount
     }
+    let difference = SnapshotDifference(from: old, to: edited(prepared))
+    return 1 + difference.insertedCount + difference.deletedCount + difference.moves.count
+  }
+
+  /// The list after the edit; the prepared list itself if the change is none.
+  func edited(_ prepared: Snapshot) -> Snapshot {
     var new = prepared
-    let count = old.count
+    let count = prepared.count
     switch self {
     case .append: try? new.appendItems([ItemID(rawValue: UInt32(count))])
     case .prepend:
-      try? new.insertItems(SnapshotChange.ids(count..<(count + 50)), beforeItem: old[0])
+      try? new.insertItems(SnapshotChange.ids(count..<(count + 50)), beforeItem: new[0])
     case .remove:
       new.deleteItems((1...5).map { ItemID(rawValue: UInt32(count * $0 / 6)) })
     default: break
     }
-    let difference = SnapshotDifference(from: old, to: new)
-    return 1 + difference.insertedCount + difference.deletedCount + difference.moves.count
+    return new
   }
 }

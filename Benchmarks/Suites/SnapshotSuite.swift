@@ -22,7 +22,7 @@ public enum SnapshotSuite {
             bar: .atMost(change.bar(size.number))
           ) { ratio(change, size.rows, $0) }
         }
-      }
+      } + PeerCases.cases(sizes.map(\.rows)) + ImportCases.cases(sizes.map(\.rows))
     )
   }
 
@@ -42,27 +42,11 @@ public enum SnapshotSuite {
     let samples = sampler.measure { count in
       for _ in 0..<count { checksum &+= change.run(from: old, prepared) }
     }
-    guard checksum != 0, let time = samples.median, let floor = dictionary(rows, sampler) else {
+    guard checksum != 0, let time = samples.median,
+      let floor = SnapshotFloor.dictionary(rows, sampler)
+    else {
       return nil
     }
     return time / floor
-  }
-
-  /// The time to build one dictionary of strings of 36 bytes, in nanoseconds.
-  private static func dictionary(_ rows: Int, _ sampler: Sampler) -> Double? {
-    let keys = (0..<rows).map { row in
-      let number = String(row, radix: 16)
-      return "0f3c9a7e-51d2-4b68-8c1d-" + String(repeating: "0", count: 12 - number.count) + number
-    }
-    var checksum = 0
-    let samples = sampler.measure { count in
-      for _ in 0..<count {
-        var table: [String: Int32] = [:]
-        table.reserveCapacity(rows)
-        for row in keys.indices { table[keys[row]] = Int32(truncatingIfNeeded: row) }
-        checksum &+= table.count
-      }
-    }
-    return checksum == 0 ? nil : samples.median
   }
 }

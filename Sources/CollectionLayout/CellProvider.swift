@@ -18,6 +18,9 @@ public protocol CellProvider {
 
   /// Takes note of a measurement.
   ///
+  /// - Parameters:
+  ///   - change: The measurement.
+  ///   - heights: The heights of all rows, the new one included.
   /// - Returns: A distance that is added to the content offset; zero for no correction.
-  mutating func didMeasure(_ change: HeightChange) -> Length
+  mutating func didMeasure(_ change: HeightChange, in heights: HeightTree) -> Length
 }

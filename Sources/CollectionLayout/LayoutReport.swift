@@ -22,6 +22,14 @@ public struct LayoutReport: Equatable, Sendable {
   public var wasted = 0
   /// Invalidations: measurements that changed a height.
   public var invalidations = 0
+  /// The invalidations in order: those that led to the layout, then one for each changed height.
+  ///
+  /// Source: L-INV-1 to L-INV-5.
+  public var records: [Invalidation] = []
+  /// Measurements that changed nothing, whose invalidation was dropped.
+  ///
+  /// Source: L-INV-4.
+  public var dropped = 0
   /// Why the loop was stopped before it came to rest.
   public var fault: LayoutFault?
 

@@ -18,13 +18,21 @@ extension ListLayout {
     bounds: inout VerticalExtent,
     cells: inout Cells
   ) -> LayoutReport {
-    var pass = LayoutPass()
+    var pass = begin()
     while startPass(&pass, &bounds) {
       while let row = nextRow(&pass, bounds) {
         measure(row, &pass, &bounds, &cells)
       }
     }
     return end(pass)
+  }
+
+  /// Opens the books of a layout with the invalidations that led to it.
+  @usableFromInline
+  mutating func begin() -> LayoutPass {
+    var pass = LayoutPass()
+    swap(&pass.report.records, &pending)
+    return pass
   }
 
   /// Fills a cell if it waits for that, measures it and lets its height count.
@@ -41,7 +49,7 @@ extension ListLayout {
       return
     }
     let change = take(height, of: row, &pass, bounds)
-    adjust(&bounds, by: cells.didMeasure(change), &pass)
+    adjust(&bounds, by: cells.didMeasure(change, in: tree), &pass)
   }
 
   /// Asks for the visible rows and starts a pass over them; false when the layout is at rest or has
@@ -51,6 +59,9 @@ extension ListLayout {
     if !pass.hasMoved {
       guard pass.staged != .zero else { return false }
       bounds.top += pass.staged
+      pass.report.records.append(
+        Invalidation(.finalize, firstRow: count, contentOffsetAdjustment: pass.staged)
+      )
       pass.staged = .zero
       pass.isQueryFresh = false
       isUpdating = false
@@ -136,8 +147,17 @@ extension ListLayout {
     if isFirst || height != frame.height { tree.setHeight(height, at: row.index) }
     if height != frame.height {
       pass.report.invalidations += 1
+      pass.report.records.append(
+        Invalidation(
+          .rowSizes,
+          firstRow: row.index,
+          contentSizeAdjustment: height - frame.height
+        )
+      )
       pass.hasMoved = true
       pass.isQueryFresh = false
+    } else {
+      pass.report.dropped += 1
     }
     pass.report.measured += 1
     if !isFirst && !cells[row.item].contains(.stale) { pass.report.remeasured += 1 }
@@ -175,6 +195,9 @@ extension ListLayout {
       pass.staged += distance
     } else {
       bounds.top += distance
+      if let last = pass.report.records.indices.last {
+        pass.report.records[last].contentOffsetAdjustment += distance
+      }
       pass.hasMoved = true
       pass.isQueryFresh = false
     }

@@ -7,6 +7,8 @@ extension ListLayout {
   ///
   /// Source: L-APPLY-1, H-SELF-4.
   public mutating func reset(to snapshot: Snapshot) {
+    let oldHeight = contentHeight
+    defer { invalidated(.everything, from: 0, oldHeight) }
     keepHeights(of: 0..<count, in: self.snapshot)
     var heights: [Length?] = []
     heights.reserveCapacity(snapshot.count)
@@ -42,6 +44,7 @@ extension ListLayout {
   }
 
   private mutating func follow(_ difference: SnapshotDifference, from old: Snapshot) {
+    let oldHeight = contentHeight
     for range in difference.deletes { keepHeights(of: range, in: old) }
     tree.apply(difference, estimate: estimatedHeight)
     for range in difference.inserts {
@@ -53,8 +56,19 @@ extension ListLayout {
     }
     cells.endDisplay(missingFrom: snapshot)
     findVisibleRows()
+    invalidated(.counts, from: difference.firstChangedRow, oldHeight)
     isUpdating = true
     needsLayout = true
+  }
+
+  /// Notes an invalidation for the next layout's report.
+  private mutating func invalidated(
+    _ cause: Invalidation.Cause,
+    from row: Int,
+    _ oldHeight: Length
+  ) {
+    let growth = contentHeight - oldHeight
+    pending.append(Invalidation(cause, firstRow: row, contentSizeAdjustment: growth))
   }
 
   private mutating func reload(_ item: ItemID) {
@@ -112,6 +126,8 @@ extension ListLayout {
   ///
   /// Source: H-SELF-4.
   public mutating func forgetHeights() {
+    let oldHeight = contentHeight
+    defer { invalidated(.width, from: 0, oldHeight) }
     tree.forgetHeights(estimate: estimatedHeight)
     kept.forget()
     estimates.forget()

@@ -42,6 +42,8 @@ public struct ListLayout: Sendable {
   var estimates: HeightEstimates
   // Adjustments of the first layout after an update wait until it has come to rest.
   var isUpdating = false
+  // What has happened since the last layout.
+  var pending: [Invalidation] = []
 
   /// Creates the layout of an empty list.
   ///

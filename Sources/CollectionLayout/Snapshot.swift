@@ -121,6 +121,25 @@ public struct Snapshot: Sendable {
     return true
   }
 
+  /// Whether both are lists of one section with the same rows, in memory of their own.
+  ///
+  /// Lists that share their first leaf are left to the search for shared leaves.
+  ///
+  /// - Complexity: O(*n*) for equal lists, else O(*e*) with *e* equal rows at the top.
+  ///
+  /// Source: L-TARGET-12.
+  func isTwin(of other: Snapshot) -> Bool {
+    guard sections.count == 1, other.sections.count == 1, !hasMarks, !other.hasMarks else {
+      return false
+    }
+    let own = sections[0].list
+    let twin = other.sections[0].list
+    guard sections[0].id == other.sections[0].id, own.count == twin.count,
+      let first = own.leaves.first, let second = twin.leaves.first, !first.isShared(with: second)
+    else { return false }
+    return own.hasSameItems(as: twin)
+  }
+
   /// Whether rows or sections are marked.
   public var hasMarks: Bool {
     !reloads.isEmpty || !reconfigures.isEmpty || !sectionReloads.isEmpty

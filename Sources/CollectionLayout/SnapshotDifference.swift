@@ -44,6 +44,10 @@ public struct SnapshotDifference: Equatable, Sendable {
     }
     if let found = JournalDifference.search(from: old, to: new) {
       self = found
+    } else if old.isTwin(of: new) {
+      self.init(tier: .editScript)
+      counters.bytesCompared = old.count * 4
+      counters.leavesVisited = old.sections[0].list.leaves.count * 2
     } else {
       let oldLeaves = old.leaves
       let newLeaves = new.leaves
@@ -107,6 +111,15 @@ public struct SnapshotDifference: Equatable, Sendable {
 
   /// The number of rows that go.
   public var deletedCount: Int { count(of: deletes) }
+
+  /// The first row whose frame may differ, in the old list and in the new one alike.
+  ///
+  /// Source: L-INV-1.
+  public var firstChangedRow: Int {
+    var first = min(deletes.first?.lowerBound ?? .max, inserts.first?.lowerBound ?? .max)
+    for move in moves { first = min(first, min(move.from, move.to)) }
+    return first == .max ? 0 : first
+  }
 
   private func count(of ranges: [Range<Int>]) -> Int {
     var count = 0

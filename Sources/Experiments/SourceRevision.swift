@@ -15,7 +15,8 @@ public struct SourceRevision: Equatable, Sendable {
 
   /// The state of the tree that the running command was built in; nothing if it lies in none.
   ///
-  /// No folder of the user is asked about: what its configuration says is not this command's to run.
+  /// No folder of the user is asked about: what its configuration says is not this command's to
+  /// run.
   public static var ofExecutable: SourceRevision { current(of: PathText.executableFolder) }
 
   /// Asks git for the state of the tree that a folder belongs to.

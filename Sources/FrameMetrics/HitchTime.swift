@@ -3,8 +3,8 @@ import TimelineUnits
 
 /// How much later than meant frames are shown, above all while something moves.
 ///
-/// A frame is in motion if the list was dragged, decelerated or followed in it. The ratio divides by
-/// the time between frames in motion, so it is undefined for a run in which nothing moves.
+/// A frame is in motion if the list was dragged, decelerated or followed in it. The ratio divides
+/// by the time between frames in motion, so it is undefined for a run in which nothing moves.
 ///
 /// Source: M-HITCH-1, M-OVER-1, U-HITCH-1, U-HITCH-2.
 struct HitchTime: Accumulator {

@@ -6,7 +6,8 @@ extension LayoutOptions {
     self.init(
       loopLimit: tuning.loopLimit,
       granularity: tuning.granularity,
-      heightEpsilon: tuning.heightEpsilon
+      heightEpsilon: tuning.heightEpsilon,
+      estimates: tuning.estimates
     )
   }
 }

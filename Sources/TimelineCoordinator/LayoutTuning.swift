@@ -1,4 +1,5 @@
 public import CollectionLayout
+public import TimelineScroll
 public import TimelineUnits
 
 /// The constants and switches of the self-sizing list.
@@ -21,17 +22,47 @@ public struct LayoutTuning: Equatable, Sendable {
   ///
   /// Key `model.heightEpsilon`; a switch of this model.
   public var heightEpsilon: HeightEpsilon
+  /// How tall a row counts until it is measured: as tall as `estimatedHeight`.
+  ///
+  /// Key `model.estimates`; a switch of this model.
+  public var estimates: EstimatePolicy
+  /// By which rule measurements move the offset: by none, the app restores its place itself.
+  ///
+  /// Key `model.anchorPolicy`; a switch of this model.
+  public var anchorPolicy: AnchorPolicy
+  /// Whether the platform follows the growth of rows above the viewport by itself: no.
+  ///
+  /// Key `model.compositionalAutoCompensation`; a switch of this model.
+  public var autoCompensation: Bool
+  /// Whether cells are prepared before their rows are visible: one ahead.
+  ///
+  /// Key `model.prefetch`; a switch of this model.
+  public var prefetch: PrefetchPolicy
+  /// The major version of the platform whose behaviour is modelled: 26.
+  ///
+  /// Key `model.osVersion`; a switch of this model.
+  public var osVersion: Int
 
   /// Creates a tuning; what is not given is as in the modelled app.
   public init(
     estimatedHeight: Length = .points(80),
     loopLimit: Int = 100,
     granularity: PassGranularity = .batch,
-    heightEpsilon: HeightEpsilon = .pixel
+    heightEpsilon: HeightEpsilon = .pixel,
+    estimates: EstimatePolicy = .fixed,
+    anchorPolicy: AnchorPolicy = .handbook,
+    autoCompensation: Bool = false,
+    prefetch: PrefetchPolicy = .oneAhead,
+    osVersion: Int = 26
   ) {
     self.estimatedHeight = estimatedHeight
     self.loopLimit = loopLimit
     self.granularity = granularity
     self.heightEpsilon = heightEpsilon
+    self.estimates = estimates
+    self.anchorPolicy = anchorPolicy
+    self.autoCompensation = autoCompensation
+    self.prefetch = prefetch
+    self.osVersion = osVersion
   }
 }

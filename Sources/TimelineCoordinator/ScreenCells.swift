@@ -1,4 +1,5 @@
 public import CollectionLayout
+public import TimelineScroll
 public import TimelineUnits
 
 /// The cells of the list as the layout sees them: filled with the applied version of a row's
@@ -8,6 +9,8 @@ public import TimelineUnits
 public struct ScreenCells<Rows: RowProvider>: CellProvider {
   /// The source of content.
   public var rows: Rows
+  /// The rule by which measurements move the offset.
+  public var correction: OffsetCorrection
   /// The time of the layout.
   @usableFromInline var now = Instant.zero
   /// The applied version of each row's content, by `ItemID.index`.
@@ -21,8 +24,9 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
 
   /// Creates cells without content.
   @inlinable
-  public init(rows: Rows) {
+  public init(rows: Rows, correction: OffsetCorrection) {
     self.rows = rows
+    self.correction = correction
   }
 
   /// The version of the content that a row's cell shows or will show.
@@ -62,12 +66,12 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
     rows.preferredHeight(of: item, width: width)
   }
 
-  /// Notes a measurement; the list itself never corrects the offset.
+  /// Notes a measurement, and answers with the correction of the policy in force.
   ///
-  /// Source: U-ANCHOR-1.
+  /// Source: U-ANCHOR-1 to U-ANCHOR-9.
   @inlinable
-  public mutating func didMeasure(_ change: HeightChange) -> Length {
+  public mutating func didMeasure(_ change: HeightChange, in heights: HeightTree) -> Length {
     changes.append(change)
-    return .zero
+    return correction.distance(after: change, in: heights)
   }
 }

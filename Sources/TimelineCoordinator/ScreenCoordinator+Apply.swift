@@ -78,7 +78,8 @@ extension ScreenCoordinator {
     }
     if let rows = update.rows, applySnapshot(rows) {
       let newTop = anchor.flatMap { layout.top(of: $0.row.item) }
-      if !cover.isCovering, oldTop != newTop {
+      let restores = tuning.layout.anchorPolicy != .none && !cover.isCovering
+      if restores, oldTop != newTop {
         beginRestore(anchor, gap: gap)
         // The reader's rows are brought back before the layout, which would otherwise make and
         // measure the rows that have come to stand at the old offset.
@@ -93,7 +94,7 @@ extension ScreenCoordinator {
   ///
   /// - Returns: Whether the list changed.
   private mutating func applySnapshot(_ rows: Snapshot) -> Bool {
-    let difference = layout.apply(rows)
+    let difference = takeOver(rows)
     guard !difference.isEmpty else { return false }
     work.snapshots += 1
     work.snapshotRows +=
@@ -106,5 +107,15 @@ extension ScreenCoordinator {
       )
     )
     return true
+  }
+
+  /// Before iOS 15 a snapshot that is applied without animation reloads everything.
+  ///
+  /// Source: U-DIFF-9, L-APPLY-1, L-INV-6.
+  private mutating func takeOver(_ rows: Snapshot) -> SnapshotDifference {
+    guard tuning.layout.osVersion < 15 else { return layout.apply(rows) }
+    let difference = SnapshotDifference(from: layout.snapshot, to: rows)
+    layout.reset(to: rows)
+    return difference
   }
 }

@@ -59,7 +59,14 @@ extension ScreenCoordinator {
         )
       )
     )
+    travel = travelInFrame
     commanded = .zero
+  }
+
+  /// Where the list travels; an offset that is set at once is no travel.
+  private var travelInFrame: TravelDirection? {
+    guard scroll.userMoves || scroll.isAnimating || follow.isLinkRunning else { return nil }
+    return commanded == .zero ? nil : commanded < .zero ? .up : .down
   }
 
   private mutating func writeRows() {

@@ -10,12 +10,19 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func contentReady(_ item: ItemID) {
     record(.prepared(item))
-    layout.invalidateSize(of: item)
+    invalidateSize(of: item)
   }
 
   mutating func contentResized(_ item: ItemID) {
     record(.input(.resized, item: item))
-    layout.invalidateSize(of: item)
+    invalidateSize(of: item)
+  }
+
+  /// Cells tell of a new size by themselves from iOS 16 on; before, a new content has to.
+  ///
+  /// Source: L-PASS-7, L-INV-6.
+  private mutating func invalidateSize(of item: ItemID) {
+    if tuning.layout.osVersion >= 16 { layout.invalidateSize(of: item) }
   }
 
   mutating func layOutIfNeeded() {
@@ -34,11 +41,48 @@ extension ScreenCoordinator {
   }
 
   private mutating func runLayoutLoop() {
-    cells.now = now
+    prepareCorrection()
     var bounds = scroll.bounds
     let report = layout.layOut(bounds: &bounds, cells: &cells)
-    if bounds.top != scroll.offset { scroll.shift(by: bounds.top - scroll.offset) }
+    take(report, bounds)
+    if report.passes > 0 { record(.layout(LayoutSummary(report))) }
+    // Before iOS 15 the platform gave up on such a layout without a word.
+    if case .loopLimit(let passes)? = report.fault, tuning.layout.osVersion >= 15 {
+      record(.fault(.layoutLoop, value: passes))
+    }
+  }
+
+  /// Uses the time that a frame left over to prepare the next cell in the direction of travel.
+  ///
+  /// A prepared row counts with its height at once. Where nothing corrects the offset, a row above
+  /// the viewport moves what is visible just as it would when it came in itself, one row earlier.
+  ///
+  /// Source: U-PREP-2 to U-PREP-5.
+  mutating func prepareNextCell() {
+    guard tuning.layout.prefetch == .oneAhead, tuning.layout.osVersion >= 15, let travel
+    else { return }
+    prepareCorrection()
+    var bounds = scroll.bounds
+    guard let report = layout.prepareNext(travel, bounds: &bounds, cells: &cells) else { return }
+    take(report, bounds)
+    record(.layout(LayoutSummary(report)))
+  }
+
+  private mutating func prepareCorrection() {
+    cells.now = now
+    cells.correction.insets = scroll.insets
+    cells.correction.userMoves = scroll.userMoves
+    // One mechanism keeps the place: the cover keeps the bottom, a restore its own anchor.
+    cells.correction.isSuspended = cover.isCovering || restore.isRunning
+  }
+
+  /// Takes over what a layout or a preparation did.
+  private mutating func take(_ report: LayoutReport, _ bounds: VerticalExtent) {
     scroll.contentHeight = layout.contentHeight
+    if bounds.top != scroll.offset {
+      scroll.shift(by: bounds.top - scroll.offset)
+      needsOlderCheck = true
+    }
     for item in cells.preparations { record(.preparing(item)) }
     for row in cells.guarded { record(.guarded(row.item, rule: row.rule)) }
     work.layoutPasses += report.passes
@@ -56,10 +100,6 @@ extension ScreenCoordinator {
       )
     }
     cells.clearLog()
-    if report.passes > 0 { record(.layout(LayoutSummary(report))) }
-    if case .loopLimit(let passes)? = report.fault {
-      record(.fault(.layoutLoop, value: passes))
-    }
   }
 
   /// Moves the offset to where the layout wants it.

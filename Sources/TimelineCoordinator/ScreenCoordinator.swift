@@ -62,6 +62,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var restedAt = Instant.zero
   /// The bounds of the last layout.
   var laidOutBounds: VerticalExtent?
+  /// Where the list travelled in the last frame, or `nil` if it stood still.
+  var travel: TravelDirection?
   /// The commanded change of the offset since the last frame.
   var commanded = Length.zero
   /// The rows as the last committed frame showed them.
@@ -81,7 +83,14 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     self.tuning = tuning
     self.reduceMotion = reduceMotion
     refresh = setup.refresh
-    cells = ScreenCells(rows: rows)
+    cells = ScreenCells(
+      rows: rows,
+      correction: OffsetCorrection(
+        policy: tuning.layout.anchorPolicy,
+        compensatesAbove: tuning.layout.autoCompensation,
+        grid: PixelGrid(scale: setup.scale)
+      )
+    )
     layout = ListLayout(
       estimatedHeight: tuning.layout.estimatedHeight,
       width: setup.viewport.width - setup.insets.left - setup.insets.right,
@@ -136,6 +145,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .reduceMotion(let isOn): reduceMotionChanged(isOn)
     case .timer(let timer): timerFired(timer)
     case .frame(let target): frame(target: target)
+    case .spareTime: prepareNextCell()
     case .refreshed(let period): refreshed(period)
     case .stalled: record(.input(.stalled, item: nil))
     }

@@ -42,6 +42,8 @@ public enum ScreenEvent: Sendable {
   case stalled
   /// The display refreshes at another rate from now on.
   case refreshed(Interval)
+  /// The frame is done and there is time to prepare one more cell before the next one.
+  case spareTime
   /// A timer fired.
   case timer(ScreenTimer)
   /// The display refreshes; `target` is when this frame will be shown.

@@ -83,7 +83,19 @@ extension Simulation {
     send(.frame(target: display.begin(at: start)), at: start)
     let lateness = display.end(due: due, done: thread.freeAt)
     if lateness > .zero { screen.frameIsLate(by: lateness) }
+    if thread.freeAt + nextCellCost <= display.next { send(.spareTime, at: thread.freeAt) }
     queue.push(.frame, at: display.next)
+  }
+
+  /// What the next cell is expected to cost: it is as tall as a row that was never measured.
+  ///
+  /// Source: U-PREP-4.
+  private var nextCellCost: Interval {
+    var work = ScreenWork()
+    work.configures = 1
+    work.measures = 1
+    work.measuredHeight = input.tuning.layout.estimatedHeight
+    return input.cost.time(for: work)
   }
 
   private mutating func answer(_ request: OlderRequest, at now: Instant) {

@@ -21,11 +21,17 @@ struct BenchCommand {
       try $0.suite(scenarios: parsed.value("--scenarios"))
     }
     var table = TextTable(header: ["case", "figure", "unit", "bar", ""], numeric: [1, 3])
-    for benchmarkCase in chosen.flatMap(\.cases) {
+    let cases = chosen.filter { $0.name != BenchSuites.strategies.rawValue }.flatMap(\.cases)
+    for benchmarkCase in cases {
       let figure = benchmarkCase.measure(with: Sampler())
       table.add(line(benchmarkCase, figure))
     }
-    for line in table.text { console.print(line) }
+    if !cases.isEmpty {
+      for line in table.text { console.print(line) }
+    }
+    for suite in chosen where suite.name == BenchSuites.strategies.rawValue {
+      for line in LabTable(suite).text { console.print(line) }
+    }
     console.print("")
     console.print("CPU time of one thread on this machine, medians; a missed bar fails nothing.")
   }

@@ -9,6 +9,7 @@ struct LayoutFuzz {
   var cells: ScriptedCells
   var random: RandomSource
   private var list: [Int] = []
+  private var contentHeight = Length.zero
   private var bounds = VerticalExtent(top: .zero, height: .points(300))
 
   init(seed: UInt64) {
@@ -35,7 +36,10 @@ struct LayoutFuzz {
     var twinBounds = bounds
     var ownCells = cells
     var twinCells = cells
-    let report = layout.layOut(bounds: &ownBounds, cells: &ownCells)
+    var report = layout.layOut(bounds: &ownBounds, cells: &ownCells)
+    if let fault = recordFault(report, ownBounds) { return fault }
+    report.records = []
+    report.dropped = 0
     let expected = oracle.layOut(&twinBounds, &twinCells)
     bounds = twinBounds
     if report != expected { return "report \(report), not \(expected)" }
@@ -44,6 +48,30 @@ struct LayoutFuzz {
     if ownCells.changes != twinCells.changes { return "changes \(ownCells.changes)" }
     if layout.needsLayout != (expected.fault != nil) { return "needsLayout" }
     return disagreement()
+  }
+
+  /// What is wrong with the invalidations: their adjustments have to add up to the changes of the
+  /// content and of the offset.
+  ///
+  /// L-INV-2, L-INV-4.
+  private mutating func recordFault(
+    _ report: LayoutReport,
+    _ after: VerticalExtent
+  ) -> String? {
+    var size = Length.zero
+    var offset = Length.zero
+    var heights = 0
+    for record in report.records {
+      size += record.contentSizeAdjustment
+      offset += record.contentOffsetAdjustment
+      if record.cause == .rowSizes { heights += 1 }
+      if record.firstRow > layout.count { return "invalidation of row \(record.firstRow)" }
+    }
+    defer { contentHeight = layout.contentHeight }
+    if size != layout.contentHeight - contentHeight { return "size adjustments \(size)" }
+    if offset != after.top - bounds.top { return "offset adjustments \(offset)" }
+    if heights != report.invalidations { return "\(heights) invalidations of rows" }
+    return heights + report.dropped == report.measured ? nil : "\(report.dropped) dropped"
   }
 
   private func disagreement() -> String? {

@@ -175,7 +175,7 @@ struct LayoutOracle {
     known[old.id] = height
     var hasMoved = height != old.height
     if hasMoved { report.invalidations += 1 }
-    let adjustment = provider.didMeasure(change).units
+    let adjustment = provider.didMeasure(change, in: HeightTree()).units
     if stagesAdjustments {
       staged += adjustment
     } else if adjustment != 0 {

@@ -32,7 +32,7 @@ struct ScriptedCells: CellProvider {
     return heights[item.index]
   }
 
-  mutating func didMeasure(_ change: HeightChange) -> Length {
+  mutating func didMeasure(_ change: HeightChange, in heights: HeightTree) -> Length {
     changes.append(change)
     switch correction {
     case .never: return .zero

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Testing
+import TimelineScroll
 import TimelineUnits
 
 @testable import TimelineCoordinator
@@ -8,7 +9,10 @@ import TimelineUnits
   private let row = ItemID(rawValue: 1)
 
   private func cells() -> ScreenCells<TableRows> {
-    var cells = ScreenCells(rows: TableRows(heights: [.points(10), .points(20), .points(30)]))
+    var cells = ScreenCells(
+      rows: TableRows(heights: [.points(10), .points(20), .points(30)]),
+      correction: OffsetCorrection(grid: PixelGrid(scale: 3))
+    )
     for number in 0..<3 {
       let change = RowVersion(
         item: ItemID(rawValue: UInt32(number)),
@@ -62,7 +66,7 @@ import TimelineUnits
       isFirst: true,
       position: .inside
     )
-    let correction = cells.didMeasure(change)
+    let correction = cells.didMeasure(change, in: HeightTree())
     #expect(correction == .zero)
     #expect(cells.changes == [change])
     cells.clearLog()

@@ -8,7 +8,9 @@ import TimelineUnits
   private struct Cells: CellProvider {
     mutating func configure(_ item: ItemID) {}
     mutating func preferredHeight(of item: ItemID, width: Length) -> Length? { .points(100) }
-    mutating func didMeasure(_ change: HeightChange) -> Length { .zero }
+    mutating func didMeasure(_ change: HeightChange, in heights: HeightTree) -> Length {
+      .zero
+    }
   }
 
   private static func ids(_ range: Range<UInt32>) -> [ItemID] {

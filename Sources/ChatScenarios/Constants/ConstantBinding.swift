@@ -14,6 +14,10 @@ enum ConstantBinding: Sendable {
   case passClock(Path<PassClock>)
   case granularity(Path<PassGranularity>)
   case heightEpsilon(Path<HeightEpsilon>)
+  case estimates(Path<EstimatePolicy>)
+  case anchorPolicy(Path<AnchorPolicy>)
+  case prefetch(Path<PrefetchPolicy>)
+  case flag(Path<Bool>)
 
   /// The value in a tuning: ticks, 1/192 pt, 1/192 pt per second, a number, or a choice's position.
   func parts(in tuning: Tuning) -> Int64 {
@@ -25,6 +29,10 @@ enum ConstantBinding: Sendable {
     case .passClock(let path): Int64(tuning[keyPath: path].rawValue)
     case .granularity(let path): Int64(tuning[keyPath: path].rawValue)
     case .heightEpsilon(let path): Int64(tuning[keyPath: path].rawValue)
+    case .estimates(let path): Int64(tuning[keyPath: path].rawValue)
+    case .anchorPolicy(let path): Int64(tuning[keyPath: path].rawValue)
+    case .prefetch(let path): Int64(tuning[keyPath: path].rawValue)
+    case .flag(let path): tuning[keyPath: path] ? 1 : 0
     }
   }
 
@@ -40,6 +48,10 @@ enum ConstantBinding: Sendable {
     case .passClock(let path): choose(position, path, in: &tuning)
     case .granularity(let path): choose(position, path, in: &tuning)
     case .heightEpsilon(let path): choose(position, path, in: &tuning)
+    case .estimates(let path): choose(position, path, in: &tuning)
+    case .anchorPolicy(let path): choose(position, path, in: &tuning)
+    case .prefetch(let path): choose(position, path, in: &tuning)
+    case .flag(let path): tuning[keyPath: path] = parts != 0
     }
   }
 

@@ -37,5 +37,45 @@ extension ConstantTable {
       .heightEpsilon(\.layout.heightEpsilon),
       "A coarse limit invalidates less often and leaves rows a little too short or too tall."
     ),
+    Constant(
+      "model.estimates",
+      .none,
+      .choice(["fixed", "runningAverage"]),
+      0...1,
+      .estimates(\.layout.estimates),
+      "A running average is closer to what rows measure, and depends on what was read before."
+    ),
+    Constant(
+      "model.anchorPolicy",
+      .none,
+      .choice(["handbook", "chatLayout", "magazine", "anchorRow", "none", "bottomRow"]),
+      0...5,
+      .anchorPolicy(\.layout.anchorPolicy),
+      "A rule that follows measurements keeps what is read in place and moves the offset by itself."
+    ),
+    Constant(
+      "model.compositionalAutoCompensation",
+      .none,
+      .choice(["off", "on"]),
+      0...1,
+      .flag(\.layout.autoCompensation),
+      "Whether the platform follows rows above the viewport by itself is not known; it is off."
+    ),
+    Constant(
+      "model.prefetch",
+      .none,
+      .choice(["off", "oneAhead"]),
+      0...1,
+      .prefetch(\.layout.prefetch),
+      "Preparing one row ahead uses spare time, and measures rows that are perhaps never seen."
+    ),
+    Constant(
+      "model.osVersion",
+      .none,
+      .count(of: "versions"),
+      13...27,
+      .count(\.layout.osVersion),
+      "Before 15 an update reloads all rows, before 16 no cell tells of a new size by itself."
+    ),
   ]
 }

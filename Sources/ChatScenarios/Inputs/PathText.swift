@@ -6,8 +6,8 @@ internal import Glibc
 
 /// Paths as text, and where the process stands.
 ///
-/// The C library and no Foundation: on Linux Foundation brings its own ICU, whose C module cannot be loaded
-/// beside the one that text is measured with.
+/// The C library and no Foundation: on Linux Foundation brings its own ICU, whose C module cannot
+/// be loaded beside the one that text is measured with.
 public enum PathText {
   /// The folder that relative paths start from, or `nil` if it no longer exists.
   public static var workingFolder: String? {

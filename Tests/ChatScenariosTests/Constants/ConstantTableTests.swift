@@ -63,6 +63,12 @@ import TimelineUnits
     #expect(try tuning("reveal.passClock=fixedRate").reveal.passClock == .fixedRate)
     #expect(try tuning("model.passGranularity=perCell").layout.granularity == .perCell)
     #expect(try tuning("model.heightEpsilon=onePoint").layout.heightEpsilon == .onePoint)
+    #expect(try tuning("model.anchorPolicy=anchorRow").layout.anchorPolicy == .anchorRow)
+    #expect(try tuning("model.anchorPolicy=bottomRow").layout.anchorPolicy == .bottomRow)
+    #expect(try tuning("model.compositionalAutoCompensation=on").layout.autoCompensation)
+    #expect(try tuning("model.prefetch=off").layout.prefetch == .off)
+    #expect(try tuning("model.osVersion=15").layout.osVersion == 15)
+    #expect(try tuning("model.estimates=runningAverage").layout.estimates == .runningAverage)
     #expect(try tuning("follow.maximumSpeed=900").follow.maximumSpeed.pointsPerSecond == 900)
     for constant in ConstantTable.all {
       let isUpper = constant.key == "follow.maximumSpeed"
@@ -132,7 +138,12 @@ import TimelineUnits
     )
     #expect(
       ConstantTable.alwaysShown(of: Tuning()).map { $0.key + "=" + $0.text }
-        == ["model.loopLimit=100", "model.passGranularity=batch", "model.heightEpsilon=pixel"]
+        == [
+          "model.loopLimit=100", "model.passGranularity=batch", "model.heightEpsilon=pixel",
+          "model.estimates=fixed", "model.anchorPolicy=handbook",
+          "model.compositionalAutoCompensation=off", "model.prefetch=oneAhead",
+          "model.osVersion=26",
+        ]
     )
   }
 

@@ -18,8 +18,9 @@ import TimelineUnits
     let own = ConstantTable.all.filter { !$0.isOfApp }.map(\.key)
     #expect(
       own == [
-        "model.loopLimit", "model.passGranularity", "model.heightEpsilon", "reveal.passClock",
-        "follow.maximumStepTime",
+        "model.loopLimit", "model.passGranularity", "model.heightEpsilon",
+        "model.estimates", "model.anchorPolicy", "model.compositionalAutoCompensation",
+        "model.prefetch", "model.osVersion", "reveal.passClock", "follow.maximumStepTime",
       ]
     )
   }
