@@ -81,7 +81,7 @@ extension RuleTable {
     H-COORD-2: ListLayoutPrefetchTests ListLayoutTests RenderSimulationTests ScenarioRunnerTests
       ScreenCellsTests
     H-COORD-3: RenderSimulationTests
-    H-COORD-4: RenderSimulationTests SnapshotTests
+    H-COORD-4: DataSideTests RenderSimulationTests SnapshotTests
     H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests ScreenCoordinatorTests
       ScrollSimulationTests
     H-HOLD-2: HeldUpdateTests ScreenUpdateTests
@@ -115,7 +115,7 @@ extension RuleTable {
     H-MOTION-1: FollowBottomTests FollowSimulationTests ScenarioRunnerTests
     H-UNIT-1: IntervalTests
     H-UNIT-2: LengthTests
-    H-UNIT-3: PixelGridTests ScrollSimulationTests ScrollStateMotionTests
+    H-UNIT-3: AnchorSimulationTests PixelGridTests ScrollSimulationTests ScrollStateMotionTests
     H-UNIT-4: EventQueueTests SimulationTests
     H-GEO-1: ScrollStateTests
     H-GEO-2: ScreenTrackTests ScrollStateTests
