@@ -30,7 +30,7 @@ struct LabTable {
     }
     var table = TextTable(
       header: ["strategy", "operation", "unit"] + sizes.map { "\($0) rows" },
-      numeric: Set(3..<(3 + sizes.count))
+      numeric: Array(3..<(3 + sizes.count))
     )
     for row in rows { table.add(row.title + row.figures) }
     return table.text
