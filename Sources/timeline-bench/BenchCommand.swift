@@ -17,11 +17,12 @@ struct BenchCommand {
   /// - Throws: `UsageError`, `InputError` or `MissingToolError`.
   func run(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: BenchCommand.specs)
-    let chosen = try choose(parsed.operands).map {
+    let names = try choose(parsed.operands)
+    let chosen = try names.filter { $0 != .strategies }.map {
       try $0.suite(scenarios: parsed.value("--scenarios"))
     }
     var table = TextTable(header: ["case", "figure", "unit", "bar", ""], numeric: [1, 3])
-    let cases = chosen.filter { $0.name != BenchSuites.strategies.rawValue }.flatMap(\.cases)
+    let cases = chosen.flatMap(\.cases)
     for benchmarkCase in cases {
       let figure = benchmarkCase.measure(with: Sampler())
       table.add(line(benchmarkCase, figure))
@@ -29,8 +30,9 @@ struct BenchCommand {
     if !cases.isEmpty {
       for line in table.text { console.print(line) }
     }
-    for suite in chosen where suite.name == BenchSuites.strategies.rawValue {
-      for line in LabTable(suite).text { console.print(line) }
+    if names.contains(.strategies) {
+      let lab = try BenchSuites.strategies.suite(scenarios: parsed.value("--scenarios"))
+      for line in LabTable(lab).text { console.print(line) }
     }
     console.print("")
     console.print("CPU time of one thread on this machine, medians; a missed bar fails nothing.")
