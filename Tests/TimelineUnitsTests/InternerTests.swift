@@ -26,6 +26,35 @@ import TimelineUnits
     #expect(interner.count == 3)
   }
 
+  /// Strings of 16 bytes whose hashes are all equal: the second half undoes the first.
+  private func colliding(_ count: UInt64) -> [[UInt8]] {
+    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+    return (0..<count).map { first in
+      let product = (16 &* factor ^ first).multipliedFullWidth(by: factor)
+      let second = product.high ^ product.low
+      return [first, second].flatMap { word in (0..<8).map { UInt8(word >> ($0 * 8) & 0xff) } }
+    }
+  }
+
+  /// L-INTERN-2.
+  ///
+  /// Searched one after the other 200,000 strings of one hash would take 20,000,000,000 steps, and
+  /// the test would not end.
+  @Test func `200,000 strings that were chosen to collide are told apart in no more time`() {
+    let strings = colliding(200_000)
+    var interner = Interner()
+    for bytes in strings { _ = interner.intern(bytes) }
+    #expect(interner.count == strings.count)
+    let isKept = strings.indices.allSatisfy { index in
+      let id = ItemID(rawValue: UInt32(index))
+      return interner.lookup(strings[index]) == id && interner.intern(strings[index]) == id
+    }
+    #expect(isKept)
+    #expect(interner.lookup([UInt8](repeating: 0xff, count: 16)) == nil)
+    #expect(interner.lookup(colliding(200_001)[200_000]) == nil)
+    #expect(Array(interner.bytes(of: ItemID(rawValue: 777))) == strings[777])
+  }
+
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `10,000 random strings keep their ids while the table grows`(seed: UInt64) {
     var random = RandomSource(seed: seed)
