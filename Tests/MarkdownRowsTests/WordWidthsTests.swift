@@ -40,6 +40,49 @@ import TimelineUnits
     #expect(widths.misses > 60_000)
   }
 
+  /// Words of 24 bytes whose hashes are all equal: the second third undoes the first.
+  private func colliding(_ count: UInt64) -> [[UInt8]] {
+    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+    return (0..<count).map { first in
+      var value = ((24 << 3 | UInt64(FaceStyle.regular.rawValue)) &* factor ^ first) &* factor
+      value ^= value >> 29
+      return [first, value, 0].flatMap { word in (0..<8).map { UInt8(word >> ($0 * 8) & 0xff) } }
+    }
+  }
+
+  /// T-WORD-4.
+  ///
+  /// Searched one after the other 40,000 words of one hash would take 800,000,000 steps.
+  @Test func `Words that were chosen to collide empty the cache before a search grows long`() {
+    let source = WidthSource.table(.square(unitsPerEm: 10))
+    var widths = WordWidths()
+    let words = colliding(40_000)
+    let hashes = words.prefix(100).map { word in
+      word.withUnsafeBufferPointer { bytes in
+        bytes.baseAddress.map { WordHash.hash($0, bytes.count, .regular) }
+      }
+    }
+    #expect(Set(hashes).count == 1)
+    for word in words {
+      word.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        let expected = source.width(of: bytes, .regular)
+        let found = widths.width(of: start, count: bytes.count, .regular, from: source)
+        if found != expected { Issue.record("another width") }
+      }
+    }
+    #expect(widths.misses == 40_000)
+    // The last words are there, the first were dropped.
+    for (index, isKept) in [(39_999, true), (0, false)] {
+      let before = widths.misses
+      words[index].withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        _ = widths.width(of: start, count: bytes.count, .regular, from: source)
+      }
+      #expect((widths.misses == before) == isKept)
+    }
+  }
+
   /// T-WORD-4.
   @Test func `A word is asked once a style, and one of more than 128 bytes every time`() {
     let source = WidthSource.table(.square(unitsPerEm: 10))

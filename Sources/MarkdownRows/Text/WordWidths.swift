@@ -3,6 +3,7 @@
 /// A table with open addressing of slots of 16 bytes, which doubles from 4,096 to 65,536 slots, and
 /// the words' bytes in one block: 1,688,576 bytes at most. When three quarters of the largest table
 /// or all bytes are used, everything is dropped, so that no order of eviction has to be kept.
+/// So it is when a search has become longer than words that were not chosen to collide make it.
 ///
 /// Source: T-WORD-4, T-WORD-5.
 struct WordWidths: ~Copyable {
@@ -22,6 +23,9 @@ struct WordWidths: ~Copyable {
   private static let fewestSlots = 4_096
   private static let mostSlots = 65_536
   private static let arenaSize = 640_000
+  /// The longest search that is put up with, in slots: honest words stay below it in the fullest
+  /// table, and words of one hash would make it quadratic.
+  static let longestSearch = 512
 
   private var slotCount = fewestSlots
   private var slots: UnsafeMutablePointer<Slot>
@@ -95,6 +99,10 @@ struct WordWidths: ~Copyable {
     let width = source.width(of: UnsafeBufferPointer(start: word, count: count), style)
     guard let units = UInt32(exactly: width.units), width.clusters <= 0xff else { return width }
     var index = free
+    if (free - Int(hash)) & (slotCount - 1) >= WordWidths.longestSearch {
+      removeAll()
+      index = freeSlot(hash)
+    }
     if arenaUsed + count > WordWidths.arenaSize || used >= slotCount / 4 * 3 {
       if arenaUsed + count > WordWidths.arenaSize || slotCount == WordWidths.mostSlots {
         removeAll()
