@@ -21,6 +21,8 @@ public struct RunEntry: Equatable, Sendable {
   public var measurements: Measurements
   /// The verdict with its findings.
   public var verdict: Verdict
+  /// What became of the rows whose text streamed in.
+  public var streams: [StreamedText]
   /// The rows with their text, only if the user asked for them.
   public var rows: [TextRow]
 
@@ -39,6 +41,7 @@ public struct RunEntry: Equatable, Sendable {
     isRepeatable: Bool = true,
     measurements: Measurements,
     verdict: Verdict,
+    streams: [StreamedText] = [],
     rows: [TextRow] = []
   ) {
     self.scenario = scenario
@@ -50,6 +53,7 @@ public struct RunEntry: Equatable, Sendable {
     self.isRepeatable = isRepeatable
     self.measurements = measurements
     self.verdict = verdict
+    self.streams = streams
     self.rows = rows
   }
 }

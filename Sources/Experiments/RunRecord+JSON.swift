@@ -1,6 +1,7 @@
 internal import ChatScenarios
 internal import FrameMetrics
 internal import StrictJSON
+internal import TimelineUnits
 
 extension RunRecord {
   /// The record as JSON: keys in a fixed order, metrics in the order of their table, one value a
@@ -87,6 +88,13 @@ extension RunEntry {
         }
       }
       writer.member("verdict", outcome.name.description)
+      if !streams.isEmpty {
+        writer.member("streams") { writer in
+          writer.array { writer in
+            for stream in streams { stream.write(to: &writer) }
+          }
+        }
+      }
       if !rows.isEmpty {
         writer.member("rows") { writer in
           writer.array { writer in
@@ -94,6 +102,17 @@ extension RunEntry {
           }
         }
       }
+    }
+  }
+}
+
+extension StreamedText {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("row", item.index)
+      writer.member("bytes", bytes)
+      writer.member("byteCount", byteCount)
+      writer.member("heightFalls", falls)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The bounds that every input is held against; beyond one lies a typed error, never a trap.
 ///
-/// Source: LIM-1 to LIM-6, H-JSON-7.
+/// Source: LIM-1 to LIM-7, H-JSON-7.
 public enum Limits {
   /// The largest input file, in bytes: 64 MiB.
   ///
@@ -28,6 +28,8 @@ public enum Limits {
   public static let jsonIntegerLength = 17
   /// The largest magnitude of an exact JSON integer: 2^53 − 1.
   public static let safeInteger: Int64 = 9_007_199_254_740_991
+  /// The longest row of text that is measured, in bytes: 4 MiB.
+  public static let rowBytes = 4 << 20
   /// The most rows of one timeline.
   public static let rows = 4_000_000
   /// The tallest row: 1,000,000 pt, so that 2^31 rows cannot overflow a sum.

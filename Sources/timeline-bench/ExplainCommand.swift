@@ -40,6 +40,9 @@ struct ExplainCommand {
     if let sentence = FormatRule.sentence(of: name) {
       return ["\(name): \(sentence)", "  explained in  Benchmarks/Scenarios/README.md"]
     }
+    if let sentence = InputLimit.sentence(of: name) {
+      return ["\(name): \(sentence)", "  explained in  Benchmarks/Scenarios/README.md"]
+    }
     let family = RuleTable.rules(inFamily: name)
     if !family.isEmpty { return family.map { $0.id + ": " + $0.sentence } }
     if let scenario = ScenarioName(name) {
@@ -132,6 +135,6 @@ struct ExplainCommand {
 
   private var allNames: [String] {
     Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
-      + RuleTable.families + FormatRule.ids
+      + RuleTable.families + FormatRule.ids + InputLimit.ids
   }
 }

@@ -2,7 +2,6 @@ internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
 internal import MarkdownRows
-internal import TimelineCoordinator
 
 /// `timeline-bench run`: scenarios in, verdicts out.
 struct RunCommand {
@@ -39,6 +38,8 @@ struct RunCommand {
     let bytes = record.json()
     let name = RunCommand.fileName(isPartial: isPartial)
     let fault = write(bytes, as: name, into: folder)
+    // What an interrupted call left would be taken for a part of this one.
+    if fault == nil && !isPartial { folder.remove(RunCommand.fileName(isPartial: true)) }
     report(results, plan, options, json: bytes, file: fault == nil ? folder.path(of: name) : nil)
     if isPartial { console.complain("stopped after \(results.count) of \(plan.runs.count) runs") }
     if let fault { throw fault }
@@ -66,7 +67,7 @@ struct RunCommand {
     _ revision: SourceRevision,
     _ options: RunOptions
   ) throws -> RunRecord {
-    var tuning = Tuning()
+    var tuning = AppTuning()
     try ConstantTable.apply(options.settings, to: &tuning, at: "--set")
     let usedFonts = results.contains(where: \.usesFonts) ? fonts : nil
     let files = [plan.recordedCorpus, plan.metrics].compactMap(\.self)
@@ -102,6 +103,7 @@ struct RunCommand {
     } else if !options.isQuiet {
       let table = VerdictTable(results, hasColor: console.hasColor)
       for line in table.lines { console.print(line) }
+      for line in results.flatMap(StreamLines.of) { console.print(line) }
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
       if let file { console.print("record: " + TerminalText.escaped(file)) }
     }

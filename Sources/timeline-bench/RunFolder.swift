@@ -48,6 +48,9 @@ struct RunFolder {
     }
   }
 
+  /// Removes a file of the folder if it is there.
+  func remove(_ name: String) { unlink(path(of: name)) }
+
   /// A new file beside the one of a name, or `nil` with the reason in `errno`.
   private func temporary(_ name: String) -> (path: String, handle: UnsafeMutablePointer<FILE>)? {
     // A process of the same number may have died and left its file.

@@ -119,12 +119,13 @@ struct RunPlan {
 
   private mutating func plan(_ choice: Choice, _ inputs: [OwnInput]) throws {
     let scenario = adjusted(choice.scenario)
-    try checkConstants(scenario)
+    let tuning = try tuning(of: scenario)
+    let isRecorded = isRecorded(choice, tuning.text)
     let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
     for name in scenario.corpora { try loadCorpus(name) }
-    if isRecorded(choice) { try loadRecordedCorpus() }
+    if isRecorded { try loadRecordedCorpus() }
     guard scenario.readsInput else {
-      add(scenario, budgets, choice, index: nil, input: nil)
+      add(scenario, budgets, choice, isRecorded: isRecorded)
       return
     }
     guard !inputs.isEmpty else {
@@ -135,7 +136,7 @@ struct RunPlan {
     }
     for (index, (input, path)) in zip(inputs, options.inputs).enumerated() {
       if scenario.fits(input.rows) {
-        add(scenario, budgets, choice, index: index, input: input)
+        add(scenario, budgets, choice, index: index, input: input, isRecorded: false)
       } else if choice.isNamed {
         throw InputError(place: path, message: "\(choice.argument) \(RunPlan.tooShort)")
       } else {
@@ -150,8 +151,9 @@ struct RunPlan {
     _ scenario: Scenario,
     _ budgets: [Budget],
     _ choice: Choice,
-    index: Int?,
-    input: OwnInput?
+    index: Int? = nil,
+    input: OwnInput? = nil,
+    isRecorded: Bool
   ) {
     var histories = corpora
     histories.input = input?.rows
@@ -166,7 +168,7 @@ struct RunPlan {
           input.map { RunInput(index: index, digest: $0.digest) }
         },
         inputName: input?.label,
-        usesRecordedCorpus: recordedCorpus != nil && isRecorded(choice),
+        usesRecordedCorpus: recordedCorpus != nil && isRecorded,
         command: ShellText.command(arguments + options.reproducing)
       )
     )
@@ -181,18 +183,22 @@ struct RunPlan {
     return scenario
   }
 
-  /// Checks the relations between constants before anything runs.
-  private func checkConstants(_ scenario: Scenario) throws(InputError) {
+  /// The constants of a scenario, with the relations between them checked before anything runs.
+  private func tuning(of scenario: Scenario) throws(InputError) -> AppTuning {
+    var tuning = AppTuning()
     let place = options.settings.isEmpty ? scenario.name.description : "--set"
-    try ConstantTable.check(scenario.constants, at: place)
+    try ConstantTable.apply(scenario.constants, to: &tuning, at: place)
+    return tuning
   }
 
   /// Whether the rows of a scenario are those that the recorded file of the catalogue holds.
   ///
-  /// Another seed generates rows of other text, so they are measured with fonts.
-  private func isRecorded(_ choice: Choice) -> Bool {
+  /// Another seed generates rows of other text, and other limits show rows as plain text, so they
+  /// are measured with fonts.
+  private func isRecorded(_ choice: Choice, _ text: TextTuning) -> Bool {
     let scenario = choice.scenario
-    return choice.isOfCatalog && options.metrics == nil && scenario.measuresText
+    return choice.isOfCatalog && text.limits == .standard && options.metrics == nil
+      && scenario.measuresText
       && !scenario.readsInput && !(options.seed != nil && scenario.generatesText)
   }
 

@@ -98,6 +98,7 @@ struct RunPool {
         isRepeatable: outcome.isRepeatable,
         measurements: outcome.measurements,
         verdict: Verdict(run.budgets, of: outcome.measurements),
+        streams: outcome.streams,
         rows: includesText ? outcome.texts : []
       )
       return .finished(

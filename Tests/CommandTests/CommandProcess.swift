@@ -1,5 +1,6 @@
 import ChatScenarios
 import Glibc
+import TestSupport
 
 /// The built command, run as a process of its own.
 struct CommandProcess {

@@ -1,4 +1,5 @@
 import MarkdownRows
+import TestSupport
 import Testing
 
 @testable import timeline_bench

@@ -1,6 +1,7 @@
 import ChatScenarios
 import Glibc
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite struct InterruptionTests {

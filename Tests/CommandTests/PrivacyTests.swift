@@ -1,4 +1,5 @@
 import ChatScenarios
+import TestSupport
 import Testing
 
 /// No output holds text of rows unless it was asked for.

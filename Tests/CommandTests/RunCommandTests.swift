@@ -1,6 +1,7 @@
 import ChatScenarios
 import FrameMetrics
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import timeline_bench
@@ -35,6 +36,14 @@ import Testing
     #expect(loud.code == 1)
     #expect(loud.output.contains("run: 1 passed"))
     #expect(!loud.output.contains("record:"))
+  }
+
+  @Test func `A whole run takes the record of an interrupted one away`() throws {
+    let folder = TemporaryFolder()
+    folder.write("run.partial.json", "old")
+    let result = CommandProcess().run("run", "reveal/all-ready", "--quiet", "--out", folder.path)
+    #expect(result.code == 0)
+    #expect(try InputFile.names(inFolder: folder.path, as: "") == ["run.json"])
   }
 
   @Test func `Runs over two inputs can be told apart in table and record`() throws {

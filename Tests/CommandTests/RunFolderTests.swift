@@ -1,5 +1,6 @@
 import ChatScenarios
 import Glibc
+import TestSupport
 import Testing
 
 @testable import timeline_bench
@@ -19,6 +20,13 @@ import Testing
     try runs.write([2, 2], as: "run.json")
     #expect(try InputFile.read(runs.path(of: "run.json"), as: "") == [2, 2])
     #expect(try InputFile.names(inFolder: folder.path, as: "") == ["run.json"])
+  }
+
+  @Test func `A file is removed, and one that is not there is none to remove`() throws {
+    let runs = try RunFolder(folder.path)
+    folder.write("run.partial.json", "old")
+    for _ in 0..<2 { runs.remove("run.partial.json") }
+    #expect(try InputFile.names(inFolder: folder.path, as: "") == [])
   }
 
   @Test func `A place where no folder can be is refused`() {

@@ -1,5 +1,6 @@
 import ChatScenarios
 import MarkdownRows
+import TestSupport
 import Testing
 
 @testable import timeline_bench

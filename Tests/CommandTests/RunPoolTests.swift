@@ -2,6 +2,7 @@ import ChatScenarios
 import Experiments
 import FrameMetrics
 import MarkdownRows
+import TestSupport
 import Testing
 
 @testable import timeline_bench

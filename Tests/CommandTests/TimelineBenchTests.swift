@@ -1,6 +1,7 @@
 import ChatScenarios
 import Glibc
 import StrictJSON
+import TestSupport
 import Testing
 
 /// The command from outside: what it prints and how it ends.

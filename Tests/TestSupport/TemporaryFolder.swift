@@ -1,10 +1,16 @@
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin
+#endif
 
 /// A folder that is there as long as the value is.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  /// The folder's path.
+  public let path: String
 
-  init() {
+  /// Makes the folder.
+  public init() {
     var template = Array("/tmp/timelinebench-XXXXXX".utf8CString)
     path = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
   }
@@ -13,7 +19,7 @@ final class TemporaryFolder {
 
   /// Writes a file and gives its path.
   @discardableResult
-  func write(_ name: String, _ bytes: some Sequence<UInt8>) -> String {
+  public func write(_ name: String, _ bytes: some Sequence<UInt8>) -> String {
     let parts = name.split(separator: "/").dropLast()
     for index in parts.indices { mkdir(path + "/" + parts[...index].joined(separator: "/"), 0o755) }
     let file = path + "/" + name
@@ -25,10 +31,12 @@ final class TemporaryFolder {
     return file
   }
 
+  /// Writes a text file and gives its path.
   @discardableResult
-  func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
+  public func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
 
-  func makeFolder(_ name: String) -> String {
+  /// Makes a folder inside and gives its path.
+  public func makeFolder(_ name: String) -> String {
     mkdir(path + "/" + name, 0o755)
     return path + "/" + name
   }

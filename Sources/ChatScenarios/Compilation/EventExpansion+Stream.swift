@@ -23,25 +23,38 @@ extension EventExpansion {
         )
         try revise(item, content, at: at, isAppended: group != nil && number == 0)
       }
+      extend(past: times.last, by: plan.rest)
     case .text(let bytesPerRevision):
       guard let text = table.texts[item.index] else { return }
-      var cut = TextCut(text.markdown, step: bytesPerRevision)
-      for (number, at) in times.enumerated() {
-        guard let part = cut.next() else { return }
-        let measured = try measurer.measure(
-          markdown: part,
-          row: part.count == text.markdown.count ? text.idHash : nil,
-          kind: text.kind,
-          width: table.width
-        )
+      let ends = EventExpansion.ends(of: text, step: bytesPerRevision, atMost: times.count)
+      let parts = try measurer.measure(text, cutAt: ends, in: table.layout)
+      for (number, (at, part)) in zip(times, parts).enumerated() {
+        try table.check(part.height, of: text)
         let content = RowContent(
-          height: measured.height,
-          preparation: preparation.preparation(at: 0, modelled: measured) ?? .ready,
-          guardRule: measured.guardRule
+          height: part.height,
+          preparation: preparation.preparation(at: 0, modelled: part) ?? .ready,
+          guardRule: part.guardRule
         )
         try revise(item, content, at: at, isAppended: group != nil && number == 0)
       }
+      extend(past: zip(times, ends).map(\.0).last, by: plan.rest)
+      streams.append(
+        StreamedText(
+          item: item,
+          bytes: ends.last ?? 0,
+          byteCount: text.markdown.count,
+          falls: zip(parts, parts.dropFirst()).count { $0.height > $1.height }
+        )
+      )
     }
+  }
+
+  /// How many bytes of a row are there after each revision.
+  private static func ends(of text: TextRow, step: Int, atMost count: Int) -> [Int] {
+    var cut = TextCut(text.markdown, step: step)
+    var ends: [Int] = []
+    while ends.count < count, let end = cut.next() { ends.append(end) }
+    return ends
   }
 
   private mutating func target(
@@ -85,6 +98,8 @@ extension EventExpansion {
     from start: Instant,
     _ random: inout RandomSource
   ) -> [Instant] {
+    // A stream that lets the run go on is not cut by its end.
+    let end = plan.rest == nil ? end : .zero + Limits.duration
     let last = min(plan.until ?? end, end)
     var times: [Instant] = []
     var at = start

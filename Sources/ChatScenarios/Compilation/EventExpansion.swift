@@ -10,8 +10,11 @@ struct EventExpansion {
   var table: RowTable
   /// The events so far.
   private(set) var events: [TimedInput] = []
+  /// What became of the rows whose text streams in.
+  var streams: [StreamedText] = []
   let refresh: Interval
-  let end: Instant
+  /// When the run ends; a stream that asks for it moves the end.
+  private(set) var end: Instant
   private var random: RandomSource
 
   init(table: RowTable, refresh: Interval, duration: Interval, random: RandomSource) {
@@ -54,6 +57,12 @@ struct EventExpansion {
     case .tapBottom: try add(.bottomTapped, at: at)
     case .reduceMotion(let isOn): try add(.reduceMotion(isOn), at: at)
     }
+  }
+
+  /// Lets the run go on for a while after a time, as long as a run may be.
+  mutating func extend(past time: Instant?, by rest: Interval?) {
+    guard let time, let rest else { return }
+    end = max(end, min(time + rest, .zero + Limits.duration))
   }
 
   mutating func add(_ event: InputEvent, at: Instant) throws(InputError) {

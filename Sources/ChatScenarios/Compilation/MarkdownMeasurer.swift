@@ -1,5 +1,5 @@
 public import MarkdownRows
-public import TimelineUnits
+internal import TimelineUnits
 
 /// Measures rows as the phone shows them, from their Markdown and the metrics of fonts.
 ///
@@ -8,7 +8,7 @@ public import TimelineUnits
 /// thread. Its engines are made when the first row needs them, so that runs without text need no
 /// fonts.
 ///
-/// Source: T-FONT-5, T-DET-6.
+/// Source: T-FONT-5, T-DET-6, T-STREAM-14.
 public final class MarkdownMeasurer: TextMeasurer {
   private let metrics: MetricsFile?
   private let fonts: FontSet?
@@ -24,46 +24,100 @@ public final class MarkdownMeasurer: TextMeasurer {
     self.fonts = fonts
   }
 
-  /// Measures a row.
+  /// Measures a whole row.
   ///
   /// - Throws: `InputError` if neither the file nor fonts can measure it, or an engine cannot be
   ///   made.
   /// - Complexity: O(*b*), where *b* is the number of bytes of the row.
   public func measure(
-    markdown: [UInt8],
-    row: UInt64?,
-    kind: RowKind,
-    width: Length
+    _ row: TextRow,
+    in layout: TextLayout
   ) throws(InputError) -> MeasuredText {
-    if let row, let height = metrics?.height(ofRow: row, width: width) {
-      return MarkdownMeasurer.measured(.recorded(height: height, bytes: markdown.count))
+    if let recorded = recorded(row, layout) { return recorded }
+    return try withEngine(layout.tuning) { engine in
+      MeasuredText(engine.measure(markdown: row.markdown, kind: row.kind, width: layout.width))
     }
+  }
+
+  /// Measures a row that arrives in pieces; blocks that can no longer change are measured once.
+  ///
+  /// - Throws: `InputError` if neither the file nor fonts can measure it, or an engine cannot be
+  ///   made.
+  /// - Complexity: O(*p* · *t*), where *p* is the number of pieces and *t* that of bytes of the
+  ///   open end of the row.
+  public func measure(
+    _ row: TextRow,
+    cutAt ends: [Int],
+    in layout: TextLayout
+  ) throws(InputError) -> [MeasuredText] {
+    let isWhole = ends.last == row.markdown.count
+    let recorded = isWhole ? recorded(row, layout) : nil
+    if let recorded, ends.count == 1 { return [recorded] }
+    var measured = try withEngine(layout.tuning) { engine in
+      MarkdownMeasurer.stream(row, ends, layout, engine)
+    }
+    if let recorded { measured[ends.count - 1] = recorded }
+    return measured
+  }
+
+  private static func stream(
+    _ row: TextRow,
+    _ ends: [Int],
+    _ layout: TextLayout,
+    _ engine: RowMeasurer
+  ) -> [MeasuredText] {
+    var streaming = StreamingRow(
+      kind: row.kind,
+      width: layout.width,
+      policy: layout.tuning.provisionalLine,
+      measurer: engine
+    )
+    var start = 0
+    return ends.map { end in
+      streaming.append(row.markdown[start..<end], measurer: engine)
+      start = end
+      if end == row.markdown.count { streaming.finish(measurer: engine) }
+      return MeasuredText(streaming.measurement)
+    }
+  }
+
+  /// The height that a metrics file holds for a row.
+  private func recorded(_ row: TextRow, _ layout: TextLayout) -> MeasuredText? {
+    metrics?.height(ofRow: row.idHash, width: layout.width).map { height in
+      MeasuredText(.recorded(height: height, bytes: row.markdown.count))
+    }
+  }
+
+  /// What an engine gives: the file's if it lacks nothing, else that of the fonts.
+  private func withEngine<Result>(
+    _ tuning: TextTuning,
+    _ measure: (RowMeasurer) -> Result
+  ) throws(InputError) -> Result {
     if let metrics, metrics.measuresText {
-      let engine = try madeEngine(metrics)
+      let engine = try madeEngine(metrics, tuning)
       let gaps = engine.gaps
-      let row = engine.measure(markdown: markdown, kind: kind, width: width)
-      if engine.gaps == gaps { return MarkdownMeasurer.measured(row) }
+      let result = measure(engine)
+      if engine.gaps == gaps { return result }
       // A word that the file lacks would be known as empty from now on, and no gap any more.
       engine.dropCaches()
     }
-    let engine = try madeEngine(of: fonts)
+    let engine = try madeEngine(of: fonts, tuning)
     hasUsedFonts = true
-    let row = engine.measure(markdown: markdown, kind: kind, width: width)
-    return MarkdownMeasurer.measured(row)
+    return measure(engine)
   }
 
-  private static func measured(_ row: RowMeasurement) -> MeasuredText {
-    MeasuredText(
-      height: row.height,
-      preparation: PreparationCost.modelled.time(for: row),
-      guardRule: row.guardReason?.ruleNumber
-    )
-  }
-
-  private func madeEngine(_ metrics: MetricsFile) throws(InputError) -> RowMeasurer {
-    if let metricsEngine { return metricsEngine }
+  private func madeEngine(
+    _ metrics: MetricsFile,
+    _ tuning: TextTuning
+  ) throws(InputError) -> RowMeasurer {
+    if let metricsEngine, metricsEngine.serves(tuning) { return metricsEngine }
     do {
-      let engine = try RowMeasurer(metrics: metrics, style: .phone, tailoring: .web)
+      let engine = try RowMeasurer(
+        metrics: metrics,
+        style: .phone,
+        tailoring: tuning.tailoring,
+        limits: tuning.limits
+      )
       metricsEngine = engine
       return engine
     } catch {
@@ -71,11 +125,19 @@ public final class MarkdownMeasurer: TextMeasurer {
     }
   }
 
-  private func madeEngine(of fonts: FontSet?) throws(InputError) -> RowMeasurer {
-    if let fontEngine { return fontEngine }
+  private func madeEngine(
+    of fonts: FontSet?,
+    _ tuning: TextTuning
+  ) throws(InputError) -> RowMeasurer {
+    if let fontEngine, fontEngine.serves(tuning) { return fontEngine }
     guard let fonts else { throw missingMetrics }
     do {
-      let engine = try RowMeasurer(fonts: fonts, style: .phone, tailoring: .web)
+      let engine = try RowMeasurer(
+        fonts: fonts,
+        style: .phone,
+        tailoring: tuning.tailoring,
+        limits: tuning.limits
+      )
       fontEngine = engine
       return engine
     } catch {
@@ -97,6 +159,24 @@ public final class MarkdownMeasurer: TextMeasurer {
       message: "the metrics file \(metrics.name) lacks a row's height or text, and no fonts were "
         + "opened to measure it with",
       isMissing: true
+    )
+  }
+}
+
+extension RowMeasurer {
+  /// Whether the engine was made for a tuning.
+  fileprivate func serves(_ tuning: TextTuning) -> Bool {
+    tailoring == tuning.tailoring && limits == tuning.limits
+  }
+}
+
+extension MeasuredText {
+  /// A measured row with the modelled cost of preparing it.
+  fileprivate init(_ row: RowMeasurement) {
+    self.init(
+      height: row.height,
+      preparation: PreparationCost.modelled.time(for: row),
+      guardRule: row.guardReason?.ruleNumber
     )
   }
 }

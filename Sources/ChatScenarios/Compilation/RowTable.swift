@@ -10,7 +10,7 @@ struct RowTable {
   }
 
   let place: String
-  let width: Length
+  let layout: TextLayout
   /// The first content of every row.
   private(set) var contents: [RowContent] = []
   /// The text of every row that has one.
@@ -21,9 +21,9 @@ struct RowTable {
   /// The group whose rows are taken next.
   private var cursor = 0
 
-  init(place: String, width: Length) {
+  init(place: String, layout: TextLayout) {
     self.place = place
-    self.width = width
+    self.layout = layout
   }
 
   /// Numbers the rows of a group.
@@ -43,13 +43,9 @@ struct RowTable {
       let text = drawn.text(at: index)
       var measured: MeasuredText?
       if let text {
-        measured = try measurer.measure(
-          markdown: text.markdown,
-          row: text.idHash,
-          kind: text.kind,
-          width: width
-        )
+        measured = try measurer.measure(text, in: layout)
       }
+      if let measured { try check(measured.height, of: text) }
       let stated = drawn.height(at: index) ?? group.height(at: index)
       guard let height = measured?.height ?? stated, height <= Limits.rowHeight,
         let preparation = group.preparation.preparation(at: index, modelled: measured)
@@ -107,6 +103,20 @@ struct RowTable {
   mutating func setContent(_ content: RowContent, of item: ItemID) {
     contents[item.index] = content
     heights[item.index] = content.height
+  }
+
+  /// Checks that a row of text is no taller than a row may be.
+  ///
+  /// - Throws: `InputError` that names the row where the user can find it.
+  func check(_ height: Length, of text: TextRow?) throws(InputError) {
+    guard height > Limits.rowHeight else { return }
+    let points = Int(height.points.rounded(.up))
+    throw InputError(
+      place: text?.place ?? place,
+      rule: FormatRule.range,
+      message: "the row is \(points) pt tall, the most is \(Int(Limits.rowHeight.points)); "
+        + InputLimit.row.wayOut
+    )
   }
 
   private func error(_ group: RowGroup, _ message: String) -> InputError {

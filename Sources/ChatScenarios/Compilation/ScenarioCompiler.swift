@@ -27,13 +27,16 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     histories: Histories
   ) throws(InputError) -> CompiledScenario {
     let place = scenario.name.description
-    var tuning = Tuning()
+    var tuning = AppTuning()
     try ConstantTable.apply(scenario.constants, to: &tuning, at: place)
     guard let named = DeviceTable.device(named: scenario.device) else {
       let hint = NearestNames.hint(for: scenario.device, among: DeviceTable.names)
       throw InputError(place: place, message: "unknown device \(scenario.device)" + hint)
     }
-    var table = RowTable(place: place, width: named.device.width)
+    var table = RowTable(
+      place: place,
+      layout: TextLayout(width: named.device.width, tuning: tuning.text)
+    )
     for group in scenario.allGroups {
       let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)
       try table.define(group, drawn: draw.rows(at: place), measurer: &text)
@@ -52,16 +55,21 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     table = expansion.table
     let input = SimulationInput(
       device: named.device,
-      tuning: tuning,
+      tuning: tuning.screen,
       rows: table.contents,
       initial: initial,
       firstLoad: scenario.firstLoad,
       older: older,
       events: expansion.events,
       reduceMotion: scenario.reduceMotion,
-      duration: scenario.duration
+      duration: expansion.end - .zero
     )
-    return CompiledScenario(input: input, texts: table.texts)
+    return CompiledScenario(
+      input: input,
+      tuning: tuning,
+      texts: table.texts,
+      streams: expansion.streams
+    )
   }
 }
 

@@ -15,8 +15,8 @@ struct TextCut: IteratorProtocol {
     self.step = step
   }
 
-  /// The next beginning; `nil` after the whole text.
-  mutating func next() -> [UInt8]? {
+  /// The number of bytes of the next beginning; `nil` after the whole text.
+  mutating func next() -> Int? {
     guard end < text.count else { return nil }
     end = min(end + step, text.count)
     // Continuation bytes belong to the scalar before them; at most three follow in valid UTF-8.
@@ -25,6 +25,6 @@ struct TextCut: IteratorProtocol {
       end += 1
       extra += 1
     }
-    return Array(text[..<end])
+    return end
   }
 }

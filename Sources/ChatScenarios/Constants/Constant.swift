@@ -1,5 +1,3 @@
-internal import TimelineCoordinator
-
 /// A constant of the modelled app: its key, where it comes from and what it may be set to.
 ///
 /// Source: handbook section 13.
@@ -18,7 +16,7 @@ public struct Constant: Sendable {
   let binding: ConstantBinding
 
   /// The default with its unit, such as `32 ms`.
-  public var defaultText: String { text(in: Tuning()) }
+  public var defaultText: String { text(in: AppTuning()) }
 
   /// The smallest and the largest value with their unit; for a choice, its words.
   public var rangeText: String {
@@ -27,7 +25,7 @@ public struct Constant: Sendable {
   }
 
   /// The value in a tuning with its unit.
-  func text(in tuning: Tuning) -> String {
+  func text(in tuning: AppTuning) -> String {
     unit.text(of: binding.parts(in: tuning))
   }
 }

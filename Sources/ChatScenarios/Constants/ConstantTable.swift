@@ -1,4 +1,4 @@
-public import TimelineCoordinator
+internal import TimelineCoordinator
 internal import TimelineScroll
 
 /// The constants that `--set` and scenarios can change: one row for each.
@@ -8,7 +8,7 @@ public enum ConstantTable {
   /// All constants, grouped by the part of the screen that they rule.
   public static let all: [Constant] =
     renderConstants + layoutConstants + revealConstants + olderConstants + followConstants
-    + bottomConstants
+    + bottomConstants + textConstants + markdownConstants
 
   /// The keys of all constants.
   public static var keys: [String] { all.map(\.key) }
@@ -35,7 +35,7 @@ public enum ConstantTable {
       throw InputError(place: "--set \(text)", message: "write it as KEY=VALUE")
     }
     let setting = ConstantSetting(key: parts[0], text: parts[1])
-    var tuning = Tuning()
+    var tuning = AppTuning()
     try apply(setting, to: &tuning, at: "--set " + setting.key)
     return setting
   }
@@ -49,7 +49,7 @@ public enum ConstantTable {
   /// - Throws: `InputError` for an unknown key or value, and for a broken relation.
   public static func apply(
     _ settings: [ConstantSetting],
-    to tuning: inout Tuning,
+    to tuning: inout AppTuning,
     at place: String
   ) throws(InputError) {
     for setting in settings { try apply(setting, to: &tuning, at: place + ": " + setting.key) }
@@ -59,8 +59,8 @@ public enum ConstantTable {
   /// The constants of a tuning that differ from their defaults, with their values.
   ///
   /// - Complexity: O(*c*), where *c* is the number of constants.
-  public static func differences(of tuning: Tuning) -> [ConstantSetting] {
-    let defaults = Tuning()
+  public static func differences(of tuning: AppTuning) -> [ConstantSetting] {
+    let defaults = AppTuning()
     return all.compactMap { constant in
       let binding = constant.binding
       guard binding.parts(in: tuning) != binding.parts(in: defaults) else { return nil }
@@ -70,16 +70,19 @@ public enum ConstantTable {
 
   /// The switches whose value every result prints, with their values in a tuning.
   ///
-  /// Source: U-section 19, the switches marked †.
-  public static func alwaysShown(of tuning: Tuning) -> [ConstantSetting] {
-    all.filter { $0.key.utf8.starts(with: "model.".utf8) }.map {
+  /// Source: U-section 19, the switches marked †; T-DET-2.
+  public static func alwaysShown(of tuning: AppTuning) -> [ConstantSetting] {
+    let isSwitch = { (key: String) in
+      ["model.", "text."].contains { key.utf8.starts(with: $0.utf8) }
+    }
+    return all.filter { isSwitch($0.key) }.map {
       ConstantSetting(key: $0.key, text: $0.text(in: tuning))
     }
   }
 
   private static func apply(
     _ setting: ConstantSetting,
-    to tuning: inout Tuning,
+    to tuning: inout AppTuning,
     at place: String
   ) throws(InputError) {
     guard let constant = constant(setting.key) else {
@@ -109,30 +112,31 @@ public enum ConstantTable {
     _ settings: [ConstantSetting],
     at place: String
   ) throws(InputError) {
-    var tuning = Tuning()
+    var tuning = AppTuning()
     try apply(settings, to: &tuning, at: place)
   }
 
   /// Checks one setting by itself, without a place in its error.
   static func check(_ setting: ConstantSetting) throws(InputError) {
-    var tuning = Tuning()
+    var tuning = AppTuning()
     try apply(setting, to: &tuning, at: setting.key)
   }
 
-  private static func checkRelations(of tuning: Tuning, at place: String) throws(InputError) {
-    if tuning.reveal.maximumPasses <= tuning.reveal.stillPasses {
+  private static func checkRelations(of tuning: AppTuning, at place: String) throws(InputError) {
+    let screen = tuning.screen
+    if screen.reveal.maximumPasses <= screen.reveal.stillPasses {
       throw InputError(
         place: place,
         message: "reveal.maximumPasses must be larger than reveal.stillPasses"
       )
     }
-    if tuning.follow.maximumSpeed < tuning.follow.minimumSpeed {
+    if screen.follow.maximumSpeed < screen.follow.minimumSpeed {
       throw InputError(
         place: place,
         message: "follow.maximumSpeed must not be lower than follow.minimumSpeed"
       )
     }
-    if tuning.bottom.maximumPasses < tuning.bottom.stablePasses {
+    if screen.bottom.maximumPasses < screen.bottom.stablePasses {
       throw InputError(
         place: place,
         message: "bottom.maximumPasses must not be smaller than bottom.stablePasses"

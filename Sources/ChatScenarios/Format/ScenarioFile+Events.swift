@@ -96,7 +96,8 @@ extension ScenarioFile {
       growth: try streamGrowth(&object),
       every: try step(object.required("everyMs")),
       jitter: try optionalTime(object.optional("jitterMs")) ?? .zero,
-      until: try optionalTime(object.optional("untilMs")).map { Instant.zero + $0 }
+      until: try optionalTime(object.optional("untilMs")).map { Instant.zero + $0 },
+      rest: try optionalTime(object.optional("restMs"))
     )
     switch (plan.growth, plan.target) {
     case (.height, _):

@@ -1,5 +1,3 @@
-public import TimelineUnits
-
 #if canImport(Darwin)
 internal import Darwin
 #else
@@ -27,12 +25,19 @@ public enum InputFile {
     return kind(of: status)
   }
 
+  /// The bytes that a plain file holds; `nil` if the path leads to none.
+  public static func size(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, kind(of: status) == .file else { return nil }
+    return Int(status.st_size)
+  }
+
   /// The bytes of a plain file.
   ///
   /// - Parameters:
   ///   - path: The file's path.
   ///   - place: How an error names the file.
-  ///   - limit: The most bytes to read.
+  ///   - limit: How large the file may be.
   /// - Returns: All bytes, at least one.
   /// - Throws: `InputError` if the path leads nowhere or to no plain file, or if the file cannot be
   ///   read, is empty, or is larger than `limit`.
@@ -40,7 +45,7 @@ public enum InputFile {
   public static func read(
     _ path: String,
     as place: String,
-    limit: Int = Limits.inputBytes
+    limit: InputLimit = .file
   ) throws(InputError) -> [UInt8] {
     // The kind is asked for before opening, because opening a pipe or a device can block or act.
     try check(kind(of: path), at: place)
@@ -50,7 +55,9 @@ public enum InputFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(place, errno) }
     try check(kind(of: status), at: place)
-    guard status.st_size <= limit else { throw tooLarge(place, limit) }
+    guard status.st_size <= limit.bytes else {
+      throw limit.refusal(of: Int(status.st_size), at: place)
+    }
     let bytes = try contents(of: descriptor, expected: Int(status.st_size), place, limit)
     guard !bytes.isEmpty else { throw InputError(place: place, message: "the file is empty") }
     return bytes
@@ -107,7 +114,7 @@ public enum InputFile {
     of descriptor: Int32,
     expected: Int,
     _ place: String,
-    _ limit: Int
+    _ limit: InputLimit
   ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
@@ -119,16 +126,8 @@ public enum InputFile {
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
       // A file can grow while it is read.
-      guard bytes.count <= limit else { throw tooLarge(place, limit) }
+      guard bytes.count <= limit.bytes else { throw limit.refusal(of: bytes.count, at: place) }
     }
-  }
-
-  private static func tooLarge(_ place: String, _ limit: Int) -> InputError {
-    InputError(
-      place: place,
-      rule: "H-JSON-7",
-      message: "the file is larger than \(limit) bytes, the most that is read"
-    )
   }
 
   private static func unreadable(_ place: String, _ code: Int32) -> InputError {

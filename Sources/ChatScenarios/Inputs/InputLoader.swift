@@ -4,9 +4,9 @@ internal import TimelineUnits
 
 /// Reads what `--input` names: a history envelope, a Markdown file, or a folder of Markdown files.
 ///
-/// No error holds text of a row.
+/// What is too large is refused before anything is measured. No error holds text of a row.
 ///
-/// Source: PRIV-1.
+/// Source: PRIV-1, LIM-1, LIM-7.
 public enum InputLoader {
   /// Reads an input.
   ///
@@ -45,8 +45,9 @@ public enum InputLoader {
     ofEnvelope bytes: [UInt8],
     at place: String
   ) throws(InputError) -> [TextRow] {
+    var rows: [TextRow]
     do {
-      return DisplayRows.project(try HistoryEnvelope.decode(bytes)).rows.compactMap(TextRow.init)
+      rows = DisplayRows.project(try HistoryEnvelope.decode(bytes)).rows.compactMap(TextRow.init)
     } catch {
       let path = error.path.isEmpty ? "" : error.path + ": "
       throw InputError(
@@ -56,6 +57,13 @@ public enum InputLoader {
         message: path + error.message
       )
     }
+    for index in rows.indices {
+      let place = "\(place): row \(index + 1)"
+      let size = rows[index].markdown.count
+      guard size <= InputLimit.row.bytes else { throw InputLimit.row.refusal(of: size, at: place) }
+      rows[index].place = place
+    }
+    return rows
   }
 
   private static func envelope(
@@ -75,6 +83,10 @@ public enum InputLoader {
     guard !names.isEmpty else {
       throw InputError(place: path, message: "there are no .md files in this folder")
     }
+    let size = names.reduce(0) { $0 + (InputFile.size(of: path + "/" + $1) ?? 0) }
+    guard size <= InputLimit.folder.bytes else {
+      throw InputLimit.folder.refusal(of: size, at: path)
+    }
     var rows: [TextRow] = []
     for name in names {
       let file = path + "/" + name
@@ -89,12 +101,13 @@ public enum InputLoader {
     name: String,
     _ digest: inout StableHash
   ) throws(InputError) -> TextRow {
-    let bytes = try InputFile.read(path, as: place)
+    let bytes = try InputFile.read(path, as: place, limit: .row)
     for byte in bytes { digest.combine(byte) }
     return TextRow(
       kind: .agentReply,
       markdown: bytes,
-      idHash: StableHash.of(name.utf8)
+      idHash: StableHash.of(name.utf8),
+      place: place
     )
   }
 

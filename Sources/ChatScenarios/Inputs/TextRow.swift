@@ -10,11 +10,14 @@ public struct TextRow: Equatable, Sendable {
   ///
   /// Source: PRIV-2.
   public var idHash: UInt64
+  /// How errors name the row if a user brought it along, such as `chat.json: row 12`.
+  public var place: String?
 
   /// Creates a row.
-  public init(kind: RowKind, markdown: [UInt8], idHash: UInt64) {
+  public init(kind: RowKind, markdown: [UInt8], idHash: UInt64, place: String? = nil) {
     self.kind = kind
     self.markdown = markdown
     self.idHash = idHash
+    self.place = place
   }
 }

@@ -28,6 +28,9 @@ public struct StreamPlan: Equatable, Sendable {
   public var jitter: Interval
   /// When the last revision happens at the latest; `nil` if the text decides.
   public var until: Instant?
+  /// How long the run goes on after the last revision, longer than its duration if need be; `nil`
+  /// for a stream that the end of the run cuts.
+  public var rest: Interval?
 
   /// Creates a plan.
   public init(
@@ -35,12 +38,14 @@ public struct StreamPlan: Equatable, Sendable {
     growth: Growth,
     every: Interval,
     jitter: Interval = .zero,
-    until: Instant? = nil
+    until: Instant? = nil,
+    rest: Interval? = nil
   ) {
     self.target = target
     self.growth = growth
     self.every = every
     self.jitter = jitter
     self.until = until
+    self.rest = rest
   }
 }

@@ -1,5 +1,4 @@
 public import FrameMetrics
-public import TimelineCoordinator
 public import TimelineUnits
 
 /// What a scenario gave.
@@ -11,9 +10,11 @@ public struct ScenarioOutcome: Sendable {
   /// The measurements.
   public var measurements: Measurements
   /// The constants that were in force.
-  public var tuning: Tuning
+  public var tuning: AppTuning
   /// The virtual time that the run took.
   public var duration: Interval
+  /// What became of the rows whose text streamed in.
+  public var streams: [StreamedText]
   /// The text of the rows, as far as they have any.
   public var texts: [TextRow]
 }

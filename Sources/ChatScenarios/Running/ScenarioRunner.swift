@@ -44,8 +44,9 @@ public struct ScenarioRunner<Text: TextMeasurer> {
       digest: digest,
       isRepeatable: digest == second,
       measurements: measurements,
-      tuning: compiled.input.tuning,
-      duration: scenario.duration,
+      tuning: compiled.tuning,
+      duration: compiled.input.duration,
+      streams: compiled.streams,
       texts: compiled.texts.compactMap(\.self)
     )
   }

@@ -112,6 +112,33 @@ import TimelineUnits
     )
   }
 
+  @Test func `A stream with a rest goes on past the end of the run, and the run rests after it`()
+    throws
+  {
+    var histories = Histories()
+    histories.add(corpus: "c", rows: Scenarios.rows(["abcdefghij"]))
+    let stream = { (more: String) in
+      #"{"atMs":0,"event":"stream","append":{"corpus":"c"},"bytesPerRevision":2,"everyMs":400"#
+        + more + "}"
+    }
+    func compile(_ more: String) throws -> CompiledScenario {
+      try Scenarios.compile(rows: rows, #""events":[\#(stream(more))]"#, histories: histories)
+    }
+    let cut = try compile("")
+    #expect(cut.input.duration == .milliseconds(1_000))
+    #expect(cut.streams.map(\.bytes) == [6])
+    #expect(cut.streams.map(\.byteCount) == [10])
+    let whole = try compile(#","restMs":50"#)
+    #expect(times(whole.input.events) == [0, 400, 800, 1_200, 1_600])
+    #expect(whole.input.duration == .milliseconds(1_650))
+    #expect(whole.streams.map(\.bytes) == [10])
+    let late = try compile(#","restMs":50,"untilMs":1300"#)
+    #expect(late.input.duration == .milliseconds(1_250))
+    #expect(late.streams.map(\.bytes) == [8])
+    let endless = try compile(#","restMs":3600000"#)
+    #expect(endless.input.duration == Limits.duration)
+  }
+
   @Test func `A streamed row first holds the first revision, not the whole text`() throws {
     var histories = Histories()
     histories.add(corpus: "c", rows: Scenarios.rows(["abcdefg"]))
@@ -176,7 +203,7 @@ import TimelineUnits
 
   @Test func `More events than a run may have are refused`() throws {
     var expansion = EventExpansion(
-      table: RowTable(place: "test", width: .points(1)),
+      table: RowTable(place: "test", layout: TextLayout(width: .points(1))),
       refresh: .milliseconds(1),
       duration: .seconds(3_600),
       random: RandomSource(seed: 1)

@@ -9,14 +9,12 @@ import TimelineUnits
   private func height(
     _ measurer: MarkdownMeasurer,
     _ markdown: [UInt8],
-    row: UInt64? = nil,
+    row: UInt64 = 0,
     widthPt: Int64 = 400
   ) throws -> MeasuredText {
     try measurer.measure(
-      markdown: markdown,
-      row: row,
-      kind: .agentReply,
-      width: .points(widthPt)
+      TextRow(kind: .agentReply, markdown: markdown, idHash: row),
+      in: TextLayout(width: .points(widthPt))
     )
   }
 
@@ -30,6 +28,76 @@ import TimelineUnits
     #expect(try height(measurer, text, widthPt: 150).height > wide.height)
     #expect(try height(measurer, text + text).preparation > wide.preparation)
     #expect(measurer.hasUsedFonts)
+  }
+
+  private func streamed(
+    _ text: String,
+    _ policy: ProvisionalLine,
+    in steps: Int = 1
+  ) throws -> [Length] {
+    let row = TextRow(kind: .agentReply, markdown: Array(text.utf8), idHash: 0)
+    let measurer = MarkdownMeasurer(fonts: try FontSet.installed())
+    let ends = Array(stride(from: steps, through: row.markdown.count, by: steps))
+    let layout = TextLayout(width: .points(400), tuning: TextTuning(provisionalLine: policy))
+    return try measurer.measure(row, cutAt: ends, in: layout).map(\.height)
+  }
+
+  /// T-STREAM-14.
+  @Test func `A streamed row shows a half-typed line under exact and not under held`() throws {
+    let text = "One.\n\n# Two"
+    let held = try streamed(text, .held)
+    let exact = try streamed(text, .exact)
+    let one = held[3]
+    // The lone number sign is an empty heading, which takes a line of its own or a gap.
+    #expect(held[6] == one)
+    #expect(held.last == exact.last)
+    #expect(zip(held, held.dropFirst()).allSatisfy { $0 <= $1 })
+    let paragraph = try streamed("One.\n-", .exact)
+    #expect(paragraph[5] > paragraph[4])
+    #expect(try streamed("One.\n-", .held).dropLast().allSatisfy { $0 <= one })
+  }
+
+  /// T-STREAM-16.
+  @Test(arguments: ProvisionalLine.allCases, [1, 3, 24])
+  func `A streamed row ends as tall as the whole one`(policy: ProvisionalLine, step: Int) throws {
+    let text = "# A\n\n- b\n- c *d*\n\n```\ne\n```\n| f | g |\n|---|---|\n| h | i |\nj\n-"
+    let bytes = Array(text.utf8)
+    let measurer = MarkdownMeasurer(fonts: try FontSet.installed())
+    let whole = try height(measurer, Array(bytes[..<(bytes.count / step * step)]))
+    let row = TextRow(
+      kind: .agentReply,
+      markdown: Array(bytes[..<(bytes.count / step * step)]),
+      idHash: 0
+    )
+    let ends = Array(stride(from: step, through: row.markdown.count, by: step))
+    let layout = TextLayout(width: .points(400), tuning: TextTuning(provisionalLine: policy))
+    #expect(try measurer.measure(row, cutAt: ends, in: layout).last == whole)
+  }
+
+  /// T-FONT-2.
+  @Test func `A recorded height is that of the complete streamed row alone`() throws {
+    let id = StableHash.of("agentReply:r".utf8)
+    let heights = #""rowHeights":[{"row":"agentReply:r","widthPt":400,"heightPt":99}]"#
+    let measurer = MarkdownMeasurer(metrics: try file(heights), fonts: try FontSet.installed())
+    let row = TextRow(kind: .agentReply, markdown: text, idHash: id)
+    let layout = TextLayout(width: .points(400))
+    let parts = try measurer.measure(row, cutAt: [5, text.count], in: layout).map(\.height)
+    #expect(parts[0] < .points(99))
+    #expect(parts[1] == .points(99))
+    #expect(try measurer.measure(row, cutAt: [5], in: layout)[0].height == parts[0])
+  }
+
+  /// T-GUARD-3, T-BREAK-3.
+  @Test func `Another tuning measures anew with its limits and breaks`() throws {
+    let measurer = MarkdownMeasurer(fonts: try FontSet.installed())
+    let row = TextRow(kind: .agentReply, markdown: Array("a\n\nb/c".utf8), idHash: 0)
+    var layout = TextLayout(width: .points(400))
+    let usual = try measurer.measure(row, in: layout)
+    #expect(usual.guardRule == nil)
+    layout.tuning.limits.lines = 1
+    #expect(try measurer.measure(row, in: layout).guardRule == GuardReason.lines.ruleNumber)
+    layout.tuning = TextTuning()
+    #expect(try measurer.measure(row, in: layout) == usual)
   }
 
   @Test func `Without fonts nothing is measured, and the line says so`() {
@@ -60,7 +128,7 @@ import TimelineUnits
     let heights = #""rowHeights":[{"row":"agentReply:r","widthPt":400,"heightPt":99}]"#
     let measurer = MarkdownMeasurer(metrics: try file(heights), fonts: nil)
     #expect(try height(measurer, text, row: id).height == .points(99))
-    for (row, widthPt) in [(nil, 400), (id, 390), (id + 1, 400)] as [(UInt64?, Int64)] {
+    for (row, widthPt) in [(0, 400), (id, 390), (id + 1, 400)] as [(UInt64, Int64)] {
       let error = #expect(throws: InputError.self) {
         try height(measurer, text, row: row, widthPt: widthPt)
       }

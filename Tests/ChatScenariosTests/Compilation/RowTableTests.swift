@@ -1,3 +1,4 @@
+import MarkdownRows
 import Testing
 import TimelineSimulation
 import TimelineUnits
@@ -8,7 +9,7 @@ import TimelineUnits
   private var measurer = LengthMeasurer()
 
   private mutating func table(_ groups: RowGroup...) throws -> RowTable {
-    var table = RowTable(place: "test", width: .points(100))
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
     for group in groups { try table.define(group, drawn: .stated, measurer: &measurer) }
     return table
   }
@@ -39,7 +40,7 @@ import TimelineUnits
   }
 
   @Test mutating func `Text is measured once a row, and its height is the row's`() throws {
-    var table = RowTable(place: "test", width: .points(100))
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
     let texts = Scenarios.rows(["abc", "a"])
     let source = RowSource.corpus(name: "c", pick: .all)
     let rows = RowGroup(source: source, preparation: .modelled(times: 2))
@@ -55,7 +56,7 @@ import TimelineUnits
   }
 
   @Test mutating func `Heights that were drawn stand without text`() throws {
-    var table = RowTable(place: "test", width: .points(100))
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
     let rows = RowGroup(source: .generated(GeneratedRows(count: 2)), preparation: .ready)
     try table.define(rows, drawn: .heights([.points(7), .points(8)]), measurer: &measurer)
     #expect(table.contents.map(\.height.points) == [7, 8])
@@ -64,7 +65,7 @@ import TimelineUnits
   }
 
   @Test mutating func `A height beyond the tallest row is refused at its group`() throws {
-    var table = RowTable(place: "test", width: .points(100))
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
     let tall = RowGroup(
       source: .formula(ValueFormula(base: 192, step: Limits.rowHeight.units), count: 2),
       preparation: .ready,
@@ -76,8 +77,31 @@ import TimelineUnits
     ) { try table.define(tall, drawn: .stated, measurer: &measurer) }
   }
 
+  @Test mutating func `A row of text that is too tall is refused where the user finds it`() throws {
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
+    let source = RowSource.corpus(name: "c", pick: .all)
+    let rows = RowGroup(source: source, preparation: .ready)
+    var text = TextRow(
+      kind: .user,
+      markdown: [UInt8](repeating: 0x61, count: 1_000_001),
+      idHash: 1,
+      place: "chat.json: row 3"
+    )
+    for place in ["chat.json: row 3", nil] {
+      text.place = place
+      let error = #expect(throws: InputError.self) {
+        try table.define(rows, drawn: .texts([text]), measurer: &measurer)
+      }
+      #expect(
+        error?.description == (place ?? "test")
+          + ": FORMAT-2: the row is 1000001 pt tall, the most is 1000000; "
+          + "shorten it or leave it out"
+      )
+    }
+  }
+
   @Test mutating func `More rows than a run may have are refused before they are made`() throws {
-    var table = RowTable(place: "test", width: .points(100))
+    var table = RowTable(place: "test", layout: TextLayout(width: .points(100)))
     #expect(throws: InputError.self) {
       try table.define(group("a", Limits.rows + 1), drawn: .stated, measurer: &measurer)
     }

@@ -1,5 +1,6 @@
 import ChatScenarios
 import FrameMetrics
+import MarkdownRows
 import Testing
 import TimelineUnits
 
@@ -40,6 +41,34 @@ import TimelineUnits
     ("model.osVersion", "14", "older/prepend-while-reading"),
   ]
 
+  /// For each key of text a value and a scenario over the rows of `ownRows` whose measurements
+  /// change with it.
+  private static let textEffects = [
+    ("text.provisionalLine", "exact", "input/stream-reply"),
+    ("text.tailoring", "uax14", "input/open"),
+    ("markdown.maximumRowBytes", "1024", "input/open"),
+    ("markdown.maximumInlineRun", "256", "input/open"),
+    ("markdown.maximumPipesPerLine", "4", "input/open"),
+    ("markdown.maximumNesting", "4", "input/open"),
+    ("markdown.maximumReferences", "0", "input/open"),
+    ("markdown.maximumReferenceBytes", "0", "input/open"),
+    ("markdown.maximumLines", "16", "input/open"),
+    ("markdown.maximumTableCells", "1", "input/open"),
+    ("markdown.maximumAtSigns", "0", "input/open"),
+  ]
+
+  /// Ten pairs of a question and a reply that comes near every limit of the guard.
+  private static var ownRows: [TextRow] {
+    let line = String(repeating: "some words of a long line ", count: 14)
+    let table = "\n| a | b | c | d | e |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |\n"
+    let item = "\n- https://example.org/a/long/path/to/some/place/of/no/meaning"
+    let tag = "\n\n<https://example.org/a> is one of many places to look at"
+    let reply =
+      "# Title\n\n\(line)\n\(table)\n> > > > > deep\n\n[a]: /b\n\nask [a] or me@example.org\n"
+      + String(repeating: item, count: 9) + String(repeating: tag, count: 9)
+    return Scenarios.rows((0..<10).flatMap { ["Question \($0)?", reply] })
+  }
+
   /// Keys that need what no scenario can state yet, with the reason.
   private static let without = [
     // The passes of a run cost no time, so the two clocks tick alike.
@@ -64,8 +93,23 @@ import TimelineUnits
     #expect(!changed.isEmpty)
   }
 
+  @Test(arguments: textEffects)
+  func `A key of text changes a measurement`(key: String, value: String, name: String) throws {
+    var scenario = try Scenarios.catalog().load(#require(ScenarioName(name)))
+    var histories = Histories()
+    histories.input = ConstantEffectTests.ownRows
+    var runner = ScenarioRunner(text: MarkdownMeasurer(fonts: try FontSet.installed()))
+    let before = try runner.run(scenario, histories: histories)
+    scenario.constants.append(ConstantSetting(key: key, text: value))
+    let after = try runner.run(scenario, histories: histories)
+    let changed = Metric.allCases.filter { before.measurements[$0] != after.measurements[$0] }
+    #expect(!changed.isEmpty)
+  }
+
   @Test func `Every key is covered, or stands with its reason among those that cannot be`() {
-    let covered = ConstantEffectTests.effects.map(\.0) + ConstantEffectTests.without
+    let covered =
+      ConstantEffectTests.effects.map(\.0) + ConstantEffectTests.textEffects.map(\.0)
+      + ConstantEffectTests.without
     #expect(ConstantTable.keys.filter { !covered.contains($0) } == [])
     #expect(Set(covered).count == covered.count)
   }

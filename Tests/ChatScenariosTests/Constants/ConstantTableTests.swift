@@ -1,5 +1,6 @@
 import ChatScenarios
 import CollectionLayout
+import MarkdownRows
 import Testing
 import TimelineCoordinator
 import TimelineScroll
@@ -15,8 +16,8 @@ import TimelineUnits
     }
   }
 
-  private func tuning(_ texts: String...) throws -> Tuning {
-    var tuning = Tuning()
+  private func tuning(_ texts: String...) throws -> AppTuning {
+    var tuning = AppTuning()
     try ConstantTable.apply(texts.map(ConstantTable.setting), to: &tuning, at: "--set")
     return tuning
   }
@@ -53,31 +54,47 @@ import TimelineUnits
         "bottom.maximumPasses | - | 8 | 1 to 10000",
         "bottom.gapTolerance | - | 1 pt | 0 pt to 50 pt",
         "bottom.heightTolerance | - | 0.5 pt | 0 pt to 50 pt",
+        "text.provisionalLine | - | held | held or exact",
+        "text.tailoring | - | web | uax14 or web",
+        "markdown.maximumRowBytes | - | 65536 | 1024 to 16777216",
+        "markdown.maximumInlineRun | - | 4096 | 256 to 1048576",
+        "markdown.maximumPipesPerLine | - | 64 | 4 to 4096",
+        "markdown.maximumNesting | - | 32 | 4 to 1000",
+        "markdown.maximumReferences | - | 64 | 0 to 4096",
+        "markdown.maximumReferenceBytes | - | 4096 | 0 to 65536",
+        "markdown.maximumLines | - | 4000 | 16 to 1000000",
+        "markdown.maximumTableCells | - | 10000 | 1 to 1000000",
+        "markdown.maximumAtSigns | - | 256 | 0 to 65536",
       ]
     )
   }
 
   @Test func `Setting a key changes the tuning and nothing else`() throws {
-    #expect(try tuning("reveal.passDelay=48ms").reveal.passDelay == .milliseconds(48))
-    #expect(try tuning("render.minInterval=1/4s").render.minInterval == .milliseconds(250))
-    #expect(try tuning("reveal.passClock=fixedRate").reveal.passClock == .fixedRate)
-    #expect(try tuning("model.passGranularity=perCell").layout.granularity == .perCell)
-    #expect(try tuning("model.heightEpsilon=onePoint").layout.heightEpsilon == .onePoint)
-    #expect(try tuning("model.anchorPolicy=anchorRow").layout.anchorPolicy == .anchorRow)
-    #expect(try tuning("model.anchorPolicy=bottomRow").layout.anchorPolicy == .bottomRow)
-    #expect(try tuning("model.compositionalAutoCompensation=on").layout.autoCompensation)
-    #expect(try tuning("model.prefetch=off").layout.prefetch == .off)
-    #expect(try tuning("model.osVersion=15").layout.osVersion == 15)
-    #expect(try tuning("model.estimates=runningAverage").layout.estimates == .runningAverage)
-    #expect(try tuning("follow.maximumSpeed=900").follow.maximumSpeed.pointsPerSecond == 900)
+    #expect(try tuning("reveal.passDelay=48ms").screen.reveal.passDelay == .milliseconds(48))
+    #expect(try tuning("render.minInterval=1/4s").screen.render.minInterval == .milliseconds(250))
+    #expect(try tuning("reveal.passClock=fixedRate").screen.reveal.passClock == .fixedRate)
+    #expect(try tuning("model.passGranularity=perCell").screen.layout.granularity == .perCell)
+    #expect(try tuning("model.heightEpsilon=onePoint").screen.layout.heightEpsilon == .onePoint)
+    #expect(try tuning("model.anchorPolicy=anchorRow").screen.layout.anchorPolicy == .anchorRow)
+    #expect(try tuning("model.anchorPolicy=bottomRow").screen.layout.anchorPolicy == .bottomRow)
+    #expect(try tuning("model.compositionalAutoCompensation=on").screen.layout.autoCompensation)
+    #expect(try tuning("model.prefetch=off").screen.layout.prefetch == .off)
+    #expect(try tuning("model.osVersion=15").screen.layout.osVersion == 15)
+    #expect(try tuning("model.estimates=runningAverage").screen.layout.estimates == .runningAverage)
+    #expect(try tuning("text.provisionalLine=exact").text.provisionalLine == .exact)
+    #expect(try tuning("text.tailoring=uax14").text.tailoring == .uax14)
+    #expect(try tuning("markdown.maximumLines=16").text.limits.lines == 16)
+    #expect(try tuning("follow.maximumSpeed=900").screen.follow.maximumSpeed.pointsPerSecond == 900)
     for constant in ConstantTable.all {
       let isUpper = constant.key == "follow.maximumSpeed"
       let ends = constant.rangeText.split(separator: " ")
       let text = isUpper ? "100000" : String(ends[0])
       let setting = ConstantSetting(key: constant.key, text: text)
-      var changed = Tuning(
-        reveal: RevealPolicy(stillPasses: 1),
-        bottom: BottomPolicy(stablePasses: 1)
+      var changed = AppTuning(
+        screen: Tuning(
+          reveal: RevealPolicy(stillPasses: 1),
+          bottom: BottomPolicy(stablePasses: 1)
+        )
       )
       try ConstantTable.apply([setting], to: &changed, at: "test")
       let keys = ConstantTable.differences(of: changed).map(\.key)
@@ -116,19 +133,21 @@ import TimelineUnits
   }
 
   @Test func `Relations between constants hold whatever the order of the settings`() throws {
-    #expect(try tuning("reveal.maximumPasses=10", "reveal.stillPasses=9").reveal.stillPasses == 9)
+    #expect(
+      try tuning("reveal.maximumPasses=10", "reveal.stillPasses=9").screen.reveal.stillPasses == 9
+    )
     #expect(throws: InputError.self) {
       try tuning("reveal.stillPasses=10", "reveal.maximumPasses=10")
     }
     #expect(throws: InputError.self) { try tuning("follow.maximumSpeed=79") }
-    #expect(try tuning("follow.maximumSpeed=70", "follow.minimumSpeed=70") != Tuning())
+    #expect(try tuning("follow.maximumSpeed=70", "follow.minimumSpeed=70") != AppTuning())
     #expect(throws: InputError.self) { try tuning("bottom.maximumPasses=1") }
   }
 
   @Test func `Differences name what is not at its default, and the marked switches always show`()
     throws
   {
-    #expect(ConstantTable.differences(of: Tuning()) == [])
+    #expect(ConstantTable.differences(of: AppTuning()) == [])
     #expect(
       ConstantTable.differences(of: try tuning("reveal.passDelay=48ms", "older.threshold=0"))
         == [
@@ -137,19 +156,19 @@ import TimelineUnits
         ]
     )
     #expect(
-      ConstantTable.alwaysShown(of: Tuning()).map { $0.key + "=" + $0.text }
+      ConstantTable.alwaysShown(of: AppTuning()).map { $0.key + "=" + $0.text }
         == [
           "model.loopLimit=100", "model.passGranularity=batch", "model.heightEpsilon=pixel",
           "model.estimates=fixed", "model.anchorPolicy=handbook",
           "model.compositionalAutoCompensation=off", "model.prefetch=oneAhead",
-          "model.osVersion=26",
+          "model.osVersion=26", "text.provisionalLine=held", "text.tailoring=web",
         ]
     )
   }
 
   @Test func `Of two settings of one key the later one holds`() throws {
     #expect(
-      try tuning("reveal.stillPasses=2", "reveal.stillPasses=5").reveal.stillPasses == 5
+      try tuning("reveal.stillPasses=2", "reveal.stillPasses=5").screen.reveal.stillPasses == 5
     )
   }
 }

@@ -9,18 +9,24 @@ import TimelineUnits
   @Test func `Texts carry their unit`() throws {
     let constant = try #require(ConstantTable.constant("reveal.passDelay"))
     #expect(constant.defaultText == "32 ms")
-    let tuning = Tuning(reveal: RevealPolicy(passDelay: .milliseconds(7)))
+    let tuning = AppTuning(
+      screen: Tuning(reveal: RevealPolicy(passDelay: .milliseconds(7)))
+    )
     #expect(constant.text(in: tuning) == "7 ms")
     #expect(constant.rangeText == "4 ms to 500 ms")
   }
 
-  @Test func `The app has all constants but those that only the model has`() {
+  @Test func `The app has all constants but those that only the model and its text have`() {
     let own = ConstantTable.all.filter { !$0.isOfApp }.map(\.key)
     #expect(
       own == [
         "model.loopLimit", "model.passGranularity", "model.heightEpsilon",
         "model.estimates", "model.anchorPolicy", "model.compositionalAutoCompensation",
         "model.prefetch", "model.osVersion", "reveal.passClock", "follow.maximumStepTime",
+        "text.provisionalLine", "text.tailoring", "markdown.maximumRowBytes",
+        "markdown.maximumInlineRun", "markdown.maximumPipesPerLine", "markdown.maximumNesting",
+        "markdown.maximumReferences", "markdown.maximumReferenceBytes", "markdown.maximumLines",
+        "markdown.maximumTableCells", "markdown.maximumAtSigns",
       ]
     )
   }

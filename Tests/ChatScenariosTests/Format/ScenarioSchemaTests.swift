@@ -1,6 +1,7 @@
 import ChatScenarios
 import Glibc
 import StrictJSON
+import TestSupport
 import Testing
 
 /// The published schema says what the reader says.

@@ -1,13 +1,20 @@
 import ChatScenarios
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct InputFileTests {
   private let folder = TemporaryFolder()
 
-  private func refusal(of path: String, limit: Int = 1_000) -> String? {
+  private func limit(_ bytes: Int) -> InputLimit {
+    var limit = InputLimit.file
+    limit.bytes = bytes
+    return limit
+  }
+
+  private func refusal(of path: String, bytes: Int = 1_000) -> String? {
     do {
-      _ = try InputFile.read(path, as: "the file", limit: limit)
+      _ = try InputFile.read(path, as: "the file", limit: limit(bytes))
       return nil
     } catch {
       return error.description
@@ -35,10 +42,10 @@ import Testing
 
   @Test func `A file of exactly the limit is read, and one byte more is refused`() throws {
     let path = folder.write("edge", [UInt8](repeating: 1, count: 100))
-    #expect(try InputFile.read(path, as: path, limit: 100).count == 100)
+    #expect(try InputFile.read(path, as: path, limit: limit(100)).count == 100)
     #expect(
-      refusal(of: path, limit: 99)
-        == "the file: H-JSON-7: the file is larger than 99 bytes, the most that is read"
+      refusal(of: path, bytes: 99)
+        == "the file: LIM-1: the file has 100 bytes, the most is 99; split it"
     )
   }
 
@@ -53,6 +60,12 @@ import Testing
     #expect(throws: InputError.self) {
       try InputFile.names(inFolder: folder.path + "/none", as: "the folder")
     }
+  }
+
+  @Test func `The size of a file is asked without reading it; nothing else has one`() {
+    #expect(InputFile.size(of: folder.write("five", "12345")) == 5)
+    #expect(InputFile.size(of: folder.path) == nil)
+    #expect(InputFile.size(of: folder.path + "/none") == nil)
   }
 
   @Test func `A link counts as what it leads to`() {

@@ -1,6 +1,7 @@
 import ChatScenarios
 import Glibc
 import MarkdownRows
+import TestSupport
 import Testing
 
 @Suite struct InputLoaderTests {
@@ -113,6 +114,40 @@ import Testing
     #expect(throws: InputError(place: "/dev/null", message: "this is a device, a file is needed")) {
       try InputLoader.load("/dev/null")
     }
+  }
+
+  /// LIM-7.
+  @Test func `A row of 4 MiB is read, and one byte more is refused where the user finds it`()
+    throws
+  {
+    let most = [UInt8](repeating: 0x61, count: 4 << 20)
+    #expect(try InputLoader.load(folder.write("a.md", most)).rows[0].markdown.count == 4 << 20)
+    let line = "LIM-7: the row has 4194305 bytes, the most is 4194304; shorten it or leave it out"
+    #expect(refusal("a.md", most + [0x61]) == "a.md: \(line)")
+    let text = String(repeating: "a", count: (4 << 20) + 1)
+    let rows = row("user", "1", order: 1, "one") + "," + row("user", "2", order: 2, text)
+    #expect(refusal("chat.json", envelope(rows).utf8) == "chat.json: row 2: \(line)")
+  }
+
+  /// LIM-1.
+  @Test func `A folder of more than 64 MiB is refused before any file is read`() throws {
+    for index in 0..<17 {
+      let path = folder.write("big/\(index).md", "")
+      #expect(truncate(path, index == 16 ? 1 : 4 << 20) == 0)
+    }
+    let line =
+      "big: LIM-1: the .md files together have 67108865 bytes, the most is 67108864; "
+      + "take fewer of them"
+    let error = #expect(throws: InputError.self) { try InputLoader.load(folder.path + "/big") }
+    #expect(error?.description == folder.path + "/" + line)
+  }
+
+  @Test func `A row knows the file it came from, and its number in an envelope`() throws {
+    let file = folder.write("a.md", "x")
+    #expect(try InputLoader.load(file).rows.map(\.place) == [file])
+    let rows = row("thinking", "1", order: 1, "one") + "," + row("user", "2", order: 2, "two")
+    let chat = folder.write("chat.json", envelope(rows))
+    #expect(try InputLoader.load(chat).rows.map(\.place) == ["\(chat): row 1"])
   }
 
   /// PRIV-1: an error names place and rule, never the text found there.

@@ -1,5 +1,4 @@
 import ChatScenarios
-import MarkdownRows
 import TimelineUnits
 
 /// Measures text without fonts: one point a byte, one millisecond a byte.
@@ -8,13 +7,22 @@ struct LengthMeasurer: TextMeasurer {
   private(set) var count = 0
 
   mutating func measure(
-    markdown: [UInt8],
-    row: UInt64?,
-    kind: RowKind,
-    width: Length
+    _ row: TextRow,
+    in layout: TextLayout
   ) throws(InputError) -> MeasuredText {
+    measured(row.markdown.count)
+  }
+
+  mutating func measure(
+    _ row: TextRow,
+    cutAt ends: [Int],
+    in layout: TextLayout
+  ) throws(InputError) -> [MeasuredText] {
+    ends.map { measured($0) }
+  }
+
+  private mutating func measured(_ bytes: Int) -> MeasuredText {
     count += 1
-    let bytes = Int64(markdown.count)
-    return MeasuredText(height: .points(bytes), preparation: .milliseconds(bytes))
+    return MeasuredText(height: .points(Int64(bytes)), preparation: .milliseconds(Int64(bytes)))
   }
 }

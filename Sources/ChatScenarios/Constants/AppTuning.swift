@@ -1,0 +1,17 @@
+public import TimelineCoordinator
+
+/// All constants that can be set, by the part of the app that they rule.
+///
+/// Source: handbook section 13.
+public struct AppTuning: Equatable, Sendable {
+  /// The constants of the screen.
+  public var screen: Tuning
+  /// The constants of text.
+  public var text: TextTuning
+
+  /// Creates a tuning; what is not given has its default.
+  public init(screen: Tuning = Tuning(), text: TextTuning = TextTuning()) {
+    self.screen = screen
+    self.text = text
+  }
+}
