@@ -1,3 +1,4 @@
+internal import TimelineCoordinator
 internal import TimelineSimulation
 internal import TimelineUnits
 
@@ -10,13 +11,13 @@ struct EventExpansion {
   var table: RowTable
   /// The events so far.
   private(set) var events: [TimedInput] = []
-  let refresh: Interval
+  let device: Device
   let end: Instant
   private var random: RandomSource
 
-  init(table: RowTable, refresh: Interval, duration: Interval, random: RandomSource) {
+  init(table: RowTable, device: Device, duration: Interval, random: RandomSource) {
     self.table = table
-    self.refresh = refresh
+    self.device = device
     end = .zero + duration
     self.random = random
   }
@@ -53,8 +54,12 @@ struct EventExpansion {
     case .composer(let isOpen): try add(.composer(isOpen: isOpen), at: at)
     case .tapBottom: try add(.bottomTapped, at: at)
     case .reduceMotion(let isOn): try add(.reduceMotion(isOn), at: at)
+    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower:
+      try expandScreen(event, measurer: &measurer)
     }
   }
+
+  var refresh: Interval { device.refresh }
 
   mutating func add(_ event: InputEvent, at: Instant) throws(InputError) {
     guard events.count < Limits.scenarioEvents else {
@@ -67,7 +72,7 @@ struct EventExpansion {
     events.append(TimedInput(at: at, event: event))
   }
 
-  private mutating func resize(
+  mutating func resize(
     _ item: ItemID,
     to height: Length,
     at: Instant

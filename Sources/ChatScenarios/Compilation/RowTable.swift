@@ -10,7 +10,8 @@ struct RowTable {
   }
 
   let place: String
-  let width: Length
+  /// The width that rows are measured at from now on.
+  var width: Length
   /// The first content of every row.
   private(set) var contents: [RowContent] = []
   /// The text of every row that has one.
@@ -18,6 +19,7 @@ struct RowTable {
   /// The height that the events so far leave each row with.
   private var heights: [Length] = []
   private var groups: [Group] = []
+  private var streamed: [ItemID] = []
   /// The group whose rows are taken next.
   private var cursor = 0
 
@@ -107,7 +109,11 @@ struct RowTable {
   mutating func setContent(_ content: RowContent, of item: ItemID) {
     contents[item.index] = content
     heights[item.index] = content.height
+    streamed.append(item)
   }
+
+  /// Whether a row is streamed in, so that no one text is its own.
+  func isStreamed(_ item: ItemID) -> Bool { streamed.contains(item) }
 
   private func error(_ group: RowGroup, _ message: String) -> InputError {
     InputError(

@@ -44,7 +44,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var expansion = EventExpansion(
       table: table,
-      refresh: named.device.refresh,
+      device: named.device,
       duration: scenario.duration,
       random: RandomSource(seed: scenario.seed)
     )
@@ -59,6 +59,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
       older: older,
       events: expansion.events,
       reduceMotion: scenario.reduceMotion,
+      cost: scenario.costs.cost,
       duration: scenario.duration
     )
     return CompiledScenario(input: input, texts: table.texts)

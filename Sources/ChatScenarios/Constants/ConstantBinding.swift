@@ -18,6 +18,9 @@ enum ConstantBinding: Sendable {
   case anchorPolicy(Path<AnchorPolicy>)
   case prefetch(Path<PrefetchPolicy>)
   case flag(Path<Bool>)
+  case deceleration(Path<DecelerationRate>)
+  case stopRule(Path<StopRule>)
+  case bounce(Path<BounceSpring>)
 
   /// The value in a tuning: ticks, 1/192 pt, 1/192 pt per second, a number, or a choice's position.
   func parts(in tuning: Tuning) -> Int64 {
@@ -33,6 +36,9 @@ enum ConstantBinding: Sendable {
     case .anchorPolicy(let path): Int64(tuning[keyPath: path].rawValue)
     case .prefetch(let path): Int64(tuning[keyPath: path].rawValue)
     case .flag(let path): tuning[keyPath: path] ? 1 : 0
+    case .deceleration(let path): Int64(tuning[keyPath: path].rawValue)
+    case .stopRule(let path): Int64(tuning[keyPath: path].rawValue)
+    case .bounce(let path): Int64(tuning[keyPath: path].rawValue)
     }
   }
 
@@ -52,6 +58,9 @@ enum ConstantBinding: Sendable {
     case .anchorPolicy(let path): choose(position, path, in: &tuning)
     case .prefetch(let path): choose(position, path, in: &tuning)
     case .flag(let path): tuning[keyPath: path] = parts != 0
+    case .deceleration(let path): choose(position, path, in: &tuning)
+    case .stopRule(let path): choose(position, path, in: &tuning)
+    case .bounce(let path): choose(position, path, in: &tuning)
     }
   }
 

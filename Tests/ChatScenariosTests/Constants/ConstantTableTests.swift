@@ -5,6 +5,7 @@ import TimelineCoordinator
 import TimelineScroll
 import TimelineUnits
 
+/// Covers `ConstantSetting+Option`.
 @Suite struct ConstantTableTests {
   private func message(_ text: String) -> String? {
     do {
@@ -69,6 +70,10 @@ import TimelineUnits
     #expect(try tuning("model.prefetch=off").layout.prefetch == .off)
     #expect(try tuning("model.osVersion=15").layout.osVersion == 15)
     #expect(try tuning("model.estimates=runningAverage").layout.estimates == .runningAverage)
+    #expect(try tuning("model.decelerationRate=fast").scroll.decelerationRate == .fast)
+    #expect(try tuning("model.stopRule=halfPoint").scroll.stopRule == .halfPoint)
+    #expect(try tuning("model.bounceOmega=14.1").scroll.bounceSpring == .omega14)
+    #expect(try tuning("model.animatedScroll=0").scroll.animatedScroll == .zero)
     #expect(try tuning("follow.maximumSpeed=900").follow.maximumSpeed.pointsPerSecond == 900)
     for constant in ConstantTable.all {
       let isUpper = constant.key == "follow.maximumSpeed"
@@ -142,7 +147,8 @@ import TimelineUnits
           "model.loopLimit=100", "model.passGranularity=batch", "model.heightEpsilon=pixel",
           "model.estimates=fixed", "model.anchorPolicy=handbook",
           "model.compositionalAutoCompensation=off", "model.prefetch=oneAhead",
-          "model.osVersion=26",
+          "model.osVersion=26", "model.decelerationRate=normal", "model.stopRule=25",
+          "model.bounceOmega=10", "model.animatedScroll=300 ms",
         ]
     )
   }
