@@ -13,6 +13,8 @@ public struct RunEntry: Equatable, Sendable {
   public var input: RunInput?
   /// The constants that differ from their defaults.
   public var constants: [ConstantSetting]
+  /// What work cost, and where the prices come from.
+  public var costs: CostProfile
   /// The digest of the trace.
   public var digest: UInt64
   /// Whether a second run gave the same trace.
@@ -37,6 +39,7 @@ public struct RunEntry: Equatable, Sendable {
     device: String,
     input: RunInput? = nil,
     constants: [ConstantSetting] = [],
+    costs: CostProfile = .free,
     digest: UInt64,
     isRepeatable: Bool = true,
     measurements: Measurements,
@@ -49,6 +52,7 @@ public struct RunEntry: Equatable, Sendable {
     self.device = device
     self.input = input
     self.constants = constants
+    self.costs = costs
     self.digest = digest
     self.isRepeatable = isRepeatable
     self.measurements = measurements

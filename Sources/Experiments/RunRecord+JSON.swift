@@ -72,6 +72,7 @@ extension RunEntry {
         }
       }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
+      writer.member("costs") { costs.write(to: &$0) }
       writer.member("digest", HexDigits.text(of: digest))
       writer.member("repeatable", isRepeatable)
       writer.member("measurements") { writer in
@@ -113,6 +114,16 @@ extension StreamedText {
       writer.member("bytes", bytes)
       writer.member("byteCount", byteCount)
       writer.member("heightFalls", falls)
+    }
+  }
+}
+
+extension CostProfile {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("profile", name)
+      writer.member("source", source.word)
+      writer.member("prices") { $0.settings(settings) }
     }
   }
 }

@@ -6,7 +6,7 @@ internal import TimelineUnits
 /// `timeline-bench explain`: what a name means.
 struct ExplainCommand {
   /// The options that `explain` understands.
-  static let specs = ListCommand.specs + ExplainRowCommand.specs
+  static let specs = ListCommand.catalogSpecs + ExplainRowCommand.specs
 
   let console: Console
 
@@ -36,6 +36,7 @@ struct ExplainCommand {
       return try self.metric(metric, given: folder)
     }
     if let constant = ConstantTable.constant(name) { return self.constant(constant) }
+    if let key = CostTable.costKey(name) { return price(key) }
     if let rule = RuleTable.rule(name) { return self.rule(rule) }
     if let sentence = FormatRule.sentence(of: name) {
       return ["\(name): \(sentence)", "  explained in  Benchmarks/Scenarios/README.md"]
@@ -106,6 +107,18 @@ struct ExplainCommand {
     return lines + ["  try         timeline-bench run --set \(constant.key)=VALUE"]
   }
 
+  private func price(_ key: CostKey) -> [String] {
+    var lines = [
+      "\(key.key): \(key.meaning)",
+      "  default   0 ms: work is free unless a scenario, --cost or --set states a price",
+      "  range     0 ms to 1000 ms of virtual time on the main thread",
+    ]
+    lines += CostTable.profiles.map {
+      "  profile   \(key.text(in: $0.cost)) in \($0.name), \($0.source.word)"
+    }
+    return lines + ["  try       timeline-bench run --set \(key.key)=VALUE"]
+  }
+
   private func rule(_ rule: Rule) -> [String] {
     let tests = rule.isPinned ? rule.tests.joined(separator: ", ") : "no test yet"
     return ["\(rule.id): \(rule.sentence)", "  pinned by  \(tests)"]
@@ -118,9 +131,13 @@ struct ExplainCommand {
       "  device    \(scenario.device)",
       "  duration  \(MeasureText.number(scenario.duration.seconds)) s of virtual time",
     ]
+    if scenario.costs != .free {
+      lines.append("  costs     \(scenario.costs.name), \(scenario.costs.source.word)")
+    }
     for id in scenario.covers {
       lines.append("  covers    \(id): \(RuleTable.rule(id)?.sentence ?? "")")
     }
+    lines += scenario.threads.map { "  thread    \($0)" }
     lines.append("  run       timeline-bench run \(scenario.name)")
     return lines.map(TerminalText.escaped)
   }
@@ -130,11 +147,12 @@ struct ExplainCommand {
     guard prefix.utf8.last == UInt8(ascii: ".") else { return [] }
     let metrics = Metric.allCases.map { "\($0.name): \($0.definition.summary)" }
     let constants = ConstantTable.all.map { "\($0.key): \($0.trade)" }
-    return (metrics + constants).filter { $0.utf8.starts(with: prefix.utf8) }
+    let prices = CostTable.all.map { "\($0.key): \($0.meaning)" }
+    return (metrics + constants + prices).filter { $0.utf8.starts(with: prefix.utf8) }
   }
 
   private var allNames: [String] {
-    Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
-      + RuleTable.families + FormatRule.ids + InputLimit.ids
+    Metric.allCases.map(\.name.description) + ConstantTable.keys + CostTable.keys
+      + RuleTable.all.map(\.id) + RuleTable.families + FormatRule.ids + InputLimit.ids
   }
 }

@@ -10,7 +10,7 @@ enum HelpText {
 
     USAGE
       timeline-bench run [SCENARIO]...     run scenarios, print a verdict, write run.json
-      timeline-bench list [WHAT]           list scenarios, devices, keys, metrics or rules
+      timeline-bench list [WHAT]           list scenarios, devices, keys, costs, metrics, rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
@@ -79,6 +79,10 @@ enum HelpText {
     fonts. A --metrics file (Benchmarks/Metrics/README.md describes it) is asked first: for a row's
     height, then for the metrics of its text.
 
+    Work on the main thread is free unless the scenario states costs. --cost takes them from a file
+    (Benchmarks/Costs/README.md describes it) or a shipped profile, --set cost.measure=2ms changes
+    one. Only runs with costs have late frames, so a hitch budget over free work is refused.
+
     EXAMPLES
       timeline-bench run                                      everything, on the shipped chats
       timeline-bench run reveal/rows-settle --json            the record on standard output
@@ -90,9 +94,9 @@ enum HelpText {
     Lists what there is.
 
     USAGE
-      timeline-bench list [scenarios|devices|keys|metrics|rules]
+      timeline-bench list [scenarios|devices|keys|costs|metrics|rules]
 
-    Without a word it lists the scenarios.
+    Without a word it lists the scenarios; with --long each with the rules and threads it covers.
 
     EXAMPLES
       timeline-bench list

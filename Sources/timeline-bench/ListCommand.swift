@@ -7,7 +7,10 @@ internal import TimelineUnits
 /// `timeline-bench list`: what there is to run, to set and to measure.
 struct ListCommand {
   /// The options that `list` understands.
-  static let specs = [
+  static let specs =
+    catalogSpecs + [OptionSpec("--long", "Lists the rules and public threads of scenarios, too.")]
+  /// The option that names a catalogue.
+  static let catalogSpecs = [
     OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own.")
   ]
 
@@ -17,6 +20,7 @@ struct ListCommand {
     case scenarios
     case devices
     case keys
+    case costs
     case metrics
     case rules
   }
@@ -28,6 +32,9 @@ struct ListCommand {
     let parsed = try ParsedArguments(arguments, options: ListCommand.specs)
     let word = parsed.operands.first ?? Subject.scenarios.rawValue
     guard parsed.operands.count <= 1 else { throw UsageError("list takes one word") }
+    if parsed.has("--long"), word != Subject.scenarios.rawValue {
+      throw UsageError("--long goes with the list of scenarios")
+    }
     guard let subject = Subject(rawValue: word) else {
       let words = Subject.allCases.map(\.rawValue)
       throw UsageError(
@@ -37,16 +44,25 @@ struct ListCommand {
     }
     let lines =
       switch subject {
-      case .scenarios: try scenarios(ScenarioCatalog.locate(given: parsed.value("--scenarios")))
+      case .scenarios:
+        try scenarios(
+          ScenarioCatalog.locate(given: parsed.value("--scenarios")),
+          isLong: parsed.has("--long")
+        )
       case .devices: devices()
       case .keys: keys()
+      case .costs: costs()
       case .metrics: metrics()
       case .rules: rules()
       }
     for line in lines { console.print(line) }
   }
 
-  private func scenarios(_ catalog: ScenarioCatalog) throws(InputError) -> [String] {
+  private func scenarios(
+    _ catalog: ScenarioCatalog,
+    isLong: Bool
+  ) throws(InputError) -> [String] {
+    if isLong { return try longScenarios(catalog) }
     var table = TextTable(header: ["scenario", "device", "seconds", "title"], numeric: [2])
     for name in catalog.names {
       let scenario = try catalog.load(name)
@@ -54,6 +70,33 @@ struct ListCommand {
       table.add([name.description, scenario.device, seconds, TerminalText.escaped(scenario.title)])
     }
     return table.text
+  }
+
+  /// Each scenario with what it covers, one thing a line.
+  private func longScenarios(_ catalog: ScenarioCatalog) throws(InputError) -> [String] {
+    var lines: [String] = []
+    for name in catalog.names {
+      let scenario = try catalog.load(name)
+      lines.append("\(name): " + TerminalText.escaped(scenario.title))
+      if scenario.costs != .free {
+        lines.append("  costs    \(scenario.costs.name), \(scenario.costs.source.word)")
+      }
+      if !scenario.covers.isEmpty {
+        lines.append("  covers   " + scenario.covers.joined(separator: " "))
+      }
+      lines += scenario.threads.map { "  thread   " + $0 }
+    }
+    return lines
+  }
+
+  private func costs() -> [String] {
+    let profiles = CostTable.profiles
+    var table = TextTable(
+      header: ["key"] + profiles.map(\.name),
+      numeric: Array(profiles.indices.map { $0 + 1 })
+    )
+    for key in CostTable.all { table.add([key.key] + profiles.map { key.text(in: $0.cost) }) }
+    return table.text + ["", "All shipped profiles are modelled: chosen, not measured on a phone."]
   }
 
   private func devices() -> [String] {
@@ -81,6 +124,7 @@ struct ListCommand {
     for constant in ConstantTable.all {
       table.add([constant.key, constant.defaultText, constant.rangeText, constant.appName ?? "-"])
     }
+    for key in CostTable.all { table.add([key.key, "0 ms", "0 ms to 1000 ms", "-"]) }
     return table.text
   }
 

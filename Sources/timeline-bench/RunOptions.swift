@@ -23,7 +23,12 @@ struct RunOptions {
       "--set",
       value: "KEY=VALUE",
       isRepeatable: true,
-      "Changes a constant of the app; 'list keys' names them."
+      "Changes a constant of the app or a price of its work; 'list keys' names them."
+    ),
+    OptionSpec(
+      "--cost",
+      value: "FILE|PROFILE",
+      "Takes prices from a file or a shipped profile; 'list costs' shows those."
     ),
     OptionSpec(
       "--metrics",
@@ -49,6 +54,10 @@ struct RunOptions {
   var device: String?
   /// Constants that replace the scenarios' own.
   var settings: [ConstantSetting]
+  /// The file or profile of prices that replaces the scenarios' own.
+  var cost: String?
+  /// Prices that replace the scenarios' own, and those of the file or profile.
+  var prices: [ConstantSetting]
   /// The path of a metrics file, if one was given.
   var metrics: String?
   /// Whether Reduce Motion is on.
@@ -75,7 +84,10 @@ struct RunOptions {
     inputs = parsed.values("--input")
     catalogFolder = parsed.value("--scenarios")
     device = try parsed.value("--device").map(RunOptions.device)
-    settings = try parsed.values("--set").map(ConstantTable.setting)
+    let texts = parsed.values("--set")
+    settings = try texts.filter { !CostTable.isPrice($0) }.map(ConstantTable.setting)
+    cost = parsed.value("--cost")
+    prices = try texts.filter(CostTable.isPrice).map(CostTable.setting)
     metrics = parsed.value("--metrics")
     reducesMotion = parsed.has("--reduce-motion")
     seed = try parsed.value("--seed").map {
@@ -95,7 +107,10 @@ struct RunOptions {
     var arguments: [String] = []
     if let catalogFolder { arguments += ["--scenarios", catalogFolder] }
     if let device { arguments += ["--device", device] }
-    for setting in settings { arguments += ["--set", setting.key + "=" + setting.text] }
+    for setting in settings + prices {
+      arguments += ["--set", setting.key + "=" + setting.text]
+    }
+    if let cost { arguments += ["--cost", cost] }
     if let metrics { arguments += ["--metrics", metrics] }
     if reducesMotion { arguments.append("--reduce-motion") }
     if let seed { arguments += ["--seed", String(seed)] }

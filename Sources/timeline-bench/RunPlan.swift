@@ -13,6 +13,8 @@ struct RunPlan {
   private(set) var recordedCorpus: MetricsFile?
   /// The metrics file that was given, if one was.
   let metrics: MetricsFile?
+  /// The price list that was given, if one was.
+  private let costs: CostProfile?
 
   private let options: RunOptions
   private let catalog: ScenarioCatalog?
@@ -45,6 +47,7 @@ struct RunPlan {
       : try ScenarioCatalog.locate(given: options.catalogFolder)
     shelf = catalog.map(BudgetShelf.init)
     metrics = try options.metrics.map(MetricsFile.read)
+    costs = try options.cost.map(CostProfile.read)
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)
     if !inputs.isEmpty && !choices.contains(where: \.scenario.readsInput) {
@@ -118,10 +121,11 @@ struct RunPlan {
   }
 
   private mutating func plan(_ choice: Choice, _ inputs: [OwnInput]) throws {
-    let scenario = adjusted(choice.scenario)
+    let scenario = try adjusted(choice.scenario)
     let tuning = try tuning(of: scenario)
     let isRecorded = isRecorded(choice, tuning.text)
     let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
+    try LatenessBudgets.check(budgets, of: scenario)
     for name in scenario.corpora { try loadCorpus(name) }
     if isRecorded { try loadRecordedCorpus() }
     guard scenario.readsInput else {
@@ -174,8 +178,9 @@ struct RunPlan {
     )
   }
 
-  private func adjusted(_ scenario: Scenario) -> Scenario {
+  private func adjusted(_ scenario: Scenario) throws(InputError) -> Scenario {
     var scenario = scenario
+    scenario.costs = try (costs ?? scenario.costs).changed(by: options.prices)
     scenario.constants += options.settings
     if let device = options.device { scenario.device = device }
     if let seed = options.seed { scenario.seed = seed }

@@ -94,6 +94,7 @@ struct RunPool {
         device: run.scenario.device,
         input: run.input,
         constants: ConstantTable.differences(of: outcome.tuning),
+        costs: run.scenario.costs,
         digest: outcome.digest,
         isRepeatable: outcome.isRepeatable,
         measurements: outcome.measurements,

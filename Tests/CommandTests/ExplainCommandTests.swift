@@ -12,6 +12,12 @@ import Testing
     #expect(command.run("explain", "H-SETTLE-2").output.contains("pinned by"))
     #expect(command.run("explain", "H-SETTLE").output.split(separator: "\n").count >= 12)
     #expect(command.run("explain", "reveal.").output.contains("reveal.tolerance"))
+    for key in CostTable.keys {
+      let output = command.run("explain", key).output
+      #expect(output.hasPrefix(key + ": "))
+      #expect(output.contains("in modelled-phone, modelled"))
+    }
+    #expect(command.run("explain", "cost.").output.split(separator: "\n").count == 8)
   }
 
   @Test func `Several names are explained one after the other`() {
@@ -37,7 +43,8 @@ import Testing
   @Test func `Metrics, keys, rules and scenarios never share a name`() throws {
     let catalog = try ScenarioCatalog(folder: CommandProcess.root + "/Benchmarks/Scenarios")
     let names =
-      Metric.allCases.map(\.name.description) + ConstantTable.keys + RuleTable.all.map(\.id)
+      Metric.allCases.map(\.name.description) + ConstantTable.keys + CostTable.keys
+      + RuleTable.all.map(\.id)
       + RuleTable.families + catalog.names.map(\.description)
     #expect(Set(names).count == names.count)
   }

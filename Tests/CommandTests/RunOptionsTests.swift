@@ -39,6 +39,21 @@ import Testing
     )
   }
 
+  @Test func `Prices given with --set stand apart from constants, and costs are repeated`() throws {
+    let options = try RunOptions([
+      "--set", "cost.measure=2ms", "--set", "reveal.passDelay=48ms", "--cost", "modelled-phone",
+    ])
+    #expect(options.cost == "modelled-phone")
+    #expect(options.settings.map(\.key) == ["reveal.passDelay"])
+    #expect(options.prices.map(\.key) == ["cost.measure"])
+    #expect(
+      options.reproducing == [
+        "--set", "reveal.passDelay=48ms", "--set", "cost.measure=2ms", "--cost", "modelled-phone",
+      ]
+    )
+    #expect(message("--set", "cost.mesure=2ms")?.contains("nearest: cost.measure") == true)
+  }
+
   @Test func `Numbers lie in their range`() {
     #expect(message("--seed", "0") == nil)
     #expect(message("--seed", "9007199254740991") == nil)

@@ -96,6 +96,25 @@ import Testing
     #expect(scenario.constants == [ConstantSetting(key: "reveal.passDelay", text: "48ms")])
   }
 
+  @Test func `Costs of the options replace those of the scenario, a single price the last`() throws
+  {
+    let example = CommandProcess.root + "/Benchmarks/Costs/example.json"
+    let file = try plan("reveal/all-ready", "--cost", example).runs[0].scenario.costs
+    #expect(file.name == "modelled-example")
+    let both = try plan(
+      "reveal/all-ready",
+      "--cost",
+      "modelled-phone",
+      "--set",
+      "cost.render=5ms"
+    ).runs[0].scenario.costs
+    #expect(both.name == "stated")
+    #expect(both.settings.first == ConstantSetting(key: "cost.render", text: "5 ms"))
+    #expect(both.settings.count == 8)
+    #expect(try plan("reveal/all-ready").runs[0].scenario.costs == .free)
+    #expect(throws: InputError.self) { try self.plan("--cost", "modelled-hone") }
+  }
+
   @Test func `A file of the catalogue keeps its budgets, a copy elsewhere has none`() throws {
     let path = CommandProcess.root + "/Benchmarks/Scenarios/reveal/all-ready.json"
     #expect(try plan(path).runs.first?.budgets.isEmpty == false)

@@ -92,8 +92,8 @@ import TimelineUnits
     let run = try firstRun(root)
     #expect(
       try keys(run) == [
-        "scenario", "seed", "device", "input", "constants", "digest", "repeatable", "measurements",
-        "budgets", "verdict",
+        "scenario", "seed", "device", "input", "constants", "costs", "digest", "repeatable",
+        "measurements", "budgets", "verdict",
       ]
     )
   }

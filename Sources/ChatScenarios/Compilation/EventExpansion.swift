@@ -1,3 +1,4 @@
+internal import TimelineCoordinator
 internal import TimelineSimulation
 internal import TimelineUnits
 
@@ -12,14 +13,14 @@ struct EventExpansion {
   private(set) var events: [TimedInput] = []
   /// What became of the rows whose text streams in.
   var streams: [StreamedText] = []
-  let refresh: Interval
+  let device: Device
   /// When the run ends; a stream that asks for it moves the end.
   private(set) var end: Instant
   private var random: RandomSource
 
-  init(table: RowTable, refresh: Interval, duration: Interval, random: RandomSource) {
+  init(table: RowTable, device: Device, duration: Interval, random: RandomSource) {
     self.table = table
-    self.refresh = refresh
+    self.device = device
     end = .zero + duration
     self.random = random
   }
@@ -56,6 +57,8 @@ struct EventExpansion {
     case .composer(let isOpen): try add(.composer(isOpen: isOpen), at: at)
     case .tapBottom: try add(.bottomTapped, at: at)
     case .reduceMotion(let isOn): try add(.reduceMotion(isOn), at: at)
+    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower:
+      try expandScreen(event, measurer: &measurer)
     }
   }
 
@@ -64,6 +67,8 @@ struct EventExpansion {
     guard let time, let rest else { return }
     end = max(end, min(time + rest, .zero + Limits.duration))
   }
+
+  var refresh: Interval { device.refresh }
 
   mutating func add(_ event: InputEvent, at: Instant) throws(InputError) {
     guard events.count < Limits.scenarioEvents else {
@@ -76,7 +81,7 @@ struct EventExpansion {
     events.append(TimedInput(at: at, event: event))
   }
 
-  private mutating func resize(
+  mutating func resize(
     _ item: ItemID,
     to height: Length,
     at: Instant

@@ -10,7 +10,8 @@ struct RowTable {
   }
 
   let place: String
-  let layout: TextLayout
+  /// How rows of text are laid out from now on.
+  var layout: TextLayout
   /// The first content of every row.
   private(set) var contents: [RowContent] = []
   /// The text of every row that has one.
@@ -18,6 +19,7 @@ struct RowTable {
   /// The height that the events so far leave each row with.
   private var heights: [Length] = []
   private var groups: [Group] = []
+  private var streamed: [ItemID] = []
   /// The group whose rows are taken next.
   private var cursor = 0
 
@@ -103,6 +105,7 @@ struct RowTable {
   mutating func setContent(_ content: RowContent, of item: ItemID) {
     contents[item.index] = content
     heights[item.index] = content.height
+    streamed.append(item)
   }
 
   /// Checks that a row of text is no taller than a row may be.
@@ -118,6 +121,9 @@ struct RowTable {
         + InputLimit.row.wayOut
     )
   }
+
+  /// Whether a row is streamed in, so that no one text is its own.
+  func isStreamed(_ item: ItemID) -> Bool { streamed.contains(item) }
 
   private func error(_ group: RowGroup, _ message: String) -> InputError {
     InputError(

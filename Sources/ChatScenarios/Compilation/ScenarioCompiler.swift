@@ -47,7 +47,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var expansion = EventExpansion(
       table: table,
-      refresh: named.device.refresh,
+      device: named.device,
       duration: scenario.duration,
       random: RandomSource(seed: scenario.seed)
     )
@@ -62,6 +62,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
       older: older,
       events: expansion.events,
       reduceMotion: scenario.reduceMotion,
+      cost: scenario.costs.cost,
       duration: expansion.end - .zero
     )
     return CompiledScenario(

@@ -7,8 +7,8 @@ internal import TimelineScroll
 public enum ConstantTable {
   /// All constants, grouped by the part of the screen that they rule.
   public static let all: [Constant] =
-    renderConstants + layoutConstants + revealConstants + olderConstants + followConstants
-    + bottomConstants + textConstants + markdownConstants
+    renderConstants + layoutConstants + scrollConstants + revealConstants + olderConstants
+    + followConstants + bottomConstants + textConstants + markdownConstants
 
   /// The keys of all constants.
   public static var keys: [String] { all.map(\.key) }
@@ -25,16 +25,7 @@ public enum ConstantTable {
   /// - Throws: `InputError` for a text without `=`, an unknown key, and a value that is none of the
   ///   key's or lies outside its range.
   public static func setting(from text: String) throws(InputError) -> ConstantSetting {
-    // By bytes: a combining mark behind the sign does not hide it.
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "="),
-      maxSplits: 1,
-      omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }
-    guard parts.count == 2 else {
-      throw InputError(place: "--set \(text)", message: "write it as KEY=VALUE")
-    }
-    let setting = ConstantSetting(key: parts[0], text: parts[1])
+    let setting = try ConstantSetting(option: text)
     var tuning = AppTuning()
     try apply(setting, to: &tuning, at: "--set " + setting.key)
     return setting

@@ -44,10 +44,12 @@ public enum ScenarioFile {
     let title = try object.required("title").string()
     let notes = try object.optional("notes")?.string() ?? ""
     let covers = try rules(object.optional("covers"))
+    let threads = try threads(object.optional("threads"))
     let device = try deviceName(object.required("device"))
     let seed = try object.optional("seed")?.exactUnsigned() ?? 1
     let duration = try duration(object.required("durationMs"))
     let constants = try constants(object.optional("constants"))
+    let costs = try costs(object.optional("costs"))
     let reduceMotion = try object.optional("reduceMotion")?.bool() ?? false
     let firstLoad = try optionalTime(object.optional("firstLoadMs"))
     let rows = try groups(object.required("rows"))
@@ -59,10 +61,12 @@ public enum ScenarioFile {
       title: title,
       notes: notes,
       covers: covers,
+      threads: threads,
       device: device,
       seed: seed,
       duration: duration,
       constants: constants,
+      costs: costs,
       reduceMotion: reduceMotion,
       firstLoad: firstLoad,
       rows: rows,

@@ -28,6 +28,11 @@ extension Scenario {
     allGroups.contains { if case .generated = $0.source { $0.source.isText } else { false } }
   }
 
+  /// Whether anything beside the work of the screen keeps the main thread busy.
+  public var stalls: Bool {
+    events.contains { if case .stall = $0.action { true } else { false } }
+  }
+
   /// Whether any rows come from the input given with `--input`.
   public var readsInput: Bool {
     allGroups.contains { if case .input = $0.source { true } else { false } }

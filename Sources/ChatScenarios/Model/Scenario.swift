@@ -10,6 +10,8 @@ public struct Scenario: Equatable, Sendable {
   public var notes: String
   /// The ids of the handbook rules that the scenario exercises.
   public var covers: [String]
+  /// The addresses of the public threads whose fault the scenario replays.
+  public var threads: [String]
   /// The name of the device.
   public var device: String
   /// What random draws start from.
@@ -18,6 +20,8 @@ public struct Scenario: Equatable, Sendable {
   public var duration: Interval
   /// Constants that differ from their defaults, in the order of the file.
   public var constants: [ConstantSetting]
+  /// What work costs on the main thread; free unless the file says otherwise.
+  public var costs: CostProfile
   /// Whether Reduce Motion is on at the mount.
   public var reduceMotion: Bool
   /// How long the first window takes to arrive; `nil` if it is there at the mount.
@@ -35,10 +39,12 @@ public struct Scenario: Equatable, Sendable {
     title: String,
     notes: String = "",
     covers: [String] = [],
+    threads: [String] = [],
     device: String,
     seed: UInt64 = 1,
     duration: Interval,
     constants: [ConstantSetting] = [],
+    costs: CostProfile = .free,
     reduceMotion: Bool = false,
     firstLoad: Interval? = nil,
     rows: [RowGroup],
@@ -49,10 +55,12 @@ public struct Scenario: Equatable, Sendable {
     self.title = title
     self.notes = notes
     self.covers = covers
+    self.threads = threads
     self.device = device
     self.seed = seed
     self.duration = duration
     self.constants = constants
+    self.costs = costs
     self.reduceMotion = reduceMotion
     self.firstLoad = firstLoad
     self.rows = rows

@@ -19,6 +19,7 @@ extension ScenarioAction {
     case .resize(let row, _): [row]
     case .grow(let plan): [plan.row]
     case .alternate(let plan): [plan.row]
+    case .scrollTo(let row, _, _): [row]
     case .live(let changes, _): changes.map(\.row)
     case .stream(let plan):
       if case .row(let row) = plan.target { [row] } else { [] }

@@ -1,3 +1,4 @@
+public import TimelineScroll
 public import TimelineUnits
 
 /// What happens to the screen side, as a scenario states it.
@@ -30,4 +31,20 @@ public enum ScenarioAction: Equatable, Sendable {
   case tapBottom
   /// Reduce Motion is switched.
   case reduceMotion(isOn: Bool)
+  /// A finger moves at a stated speed and lets go, so that the list goes on at that speed.
+  case fling(FlingPlan)
+  /// The list is scrolled to a row.
+  case scrollTo(RowReference, RowPlacement, isAnimated: Bool)
+  /// A keyboard of a height comes, or goes if the height is zero.
+  case keyboard(height: Length)
+  /// The screen has another size, as after a rotation.
+  case viewport(ViewportPlan)
+  /// The text size changes, and with it the height of every row by a factor.
+  case textSize(heightTimes: Double)
+  /// Something else keeps the main thread busy for a while.
+  case stall(Interval)
+  /// The display refreshes so many times a second, if it can.
+  case refresh(hertz: Int64)
+  /// Low Power Mode holds the display at 60 Hz or lets go of it.
+  case lowPower(isOn: Bool)
 }

@@ -204,7 +204,7 @@ import TimelineUnits
   @Test func `More events than a run may have are refused`() throws {
     var expansion = EventExpansion(
       table: RowTable(place: "test", layout: TextLayout(width: .points(1))),
-      refresh: .milliseconds(1),
+      device: .plain,
       duration: .seconds(3_600),
       random: RandomSource(seed: 1)
     )

@@ -38,6 +38,11 @@ import TimelineUnits
     ("held.checkInterval", "3s", "hold/drag-while-streaming"),
     ("model.anchorPolicy", "chatLayout", "hold/drag-while-streaming"),
     ("model.prefetch", "off", "follow/after-send"),
+    ("model.decelerationRate", "fast", "scroll/fling-and-bounce"),
+    ("model.stopRule", "halfPoint", "scroll/fling-and-bounce"),
+    ("model.bounceOmega", "14.1", "scroll/fling-and-bounce"),
+    ("model.animatedScroll", "1000ms", "scroll/to-row"),
+    ("bottom.passDelayAfterAnimation", "10ms", "scroll/to-row"),
     ("model.osVersion", "14", "older/prepend-while-reading"),
   ]
 
@@ -78,8 +83,6 @@ import TimelineUnits
     "model.compositionalAutoCompensation",
     // Rows with table heights have no kinds to average over.
     "model.estimates",
-    // Nothing scrolls with an animation of the platform.
-    "bottom.passDelayAfterAnimation",
   ]
 
   @Test(arguments: effects)

@@ -6,6 +6,7 @@ import TimelineCoordinator
 import TimelineScroll
 import TimelineUnits
 
+/// Covers `ConstantSetting+Option`.
 @Suite struct ConstantTableTests {
   private func message(_ text: String) -> String? {
     do {
@@ -81,6 +82,10 @@ import TimelineUnits
     #expect(try tuning("model.prefetch=off").screen.layout.prefetch == .off)
     #expect(try tuning("model.osVersion=15").screen.layout.osVersion == 15)
     #expect(try tuning("model.estimates=runningAverage").screen.layout.estimates == .runningAverage)
+    #expect(try tuning("model.decelerationRate=fast").screen.scroll.decelerationRate == .fast)
+    #expect(try tuning("model.stopRule=halfPoint").screen.scroll.stopRule == .halfPoint)
+    #expect(try tuning("model.bounceOmega=14.1").screen.scroll.bounceSpring == .omega14)
+    #expect(try tuning("model.animatedScroll=0").screen.scroll.animatedScroll == .zero)
     #expect(try tuning("text.provisionalLine=exact").text.provisionalLine == .exact)
     #expect(try tuning("text.tailoring=uax14").text.tailoring == .uax14)
     #expect(try tuning("markdown.maximumLines=16").text.limits.lines == 16)
@@ -161,7 +166,9 @@ import TimelineUnits
           "model.loopLimit=100", "model.passGranularity=batch", "model.heightEpsilon=pixel",
           "model.estimates=fixed", "model.anchorPolicy=handbook",
           "model.compositionalAutoCompensation=off", "model.prefetch=oneAhead",
-          "model.osVersion=26", "text.provisionalLine=held", "text.tailoring=web",
+          "model.osVersion=26", "model.decelerationRate=normal", "model.stopRule=25",
+          "model.bounceOmega=10", "model.animatedScroll=300 ms", "text.provisionalLine=held",
+          "text.tailoring=web",
         ]
     )
   }

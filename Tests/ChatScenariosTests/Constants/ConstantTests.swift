@@ -22,7 +22,8 @@ import TimelineUnits
       own == [
         "model.loopLimit", "model.passGranularity", "model.heightEpsilon",
         "model.estimates", "model.anchorPolicy", "model.compositionalAutoCompensation",
-        "model.prefetch", "model.osVersion", "reveal.passClock", "follow.maximumStepTime",
+        "model.prefetch", "model.osVersion", "model.decelerationRate", "model.stopRule",
+        "model.bounceOmega", "model.animatedScroll", "reveal.passClock", "follow.maximumStepTime",
         "text.provisionalLine", "text.tailoring", "markdown.maximumRowBytes",
         "markdown.maximumInlineRun", "markdown.maximumPipesPerLine", "markdown.maximumNesting",
         "markdown.maximumReferences", "markdown.maximumReferenceBytes", "markdown.maximumLines",

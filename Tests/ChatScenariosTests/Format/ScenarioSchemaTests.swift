@@ -31,7 +31,8 @@ import Testing
     #expect(
       kinds == [
         "resize", "grow", "alternate", "live", "stream", "window", "send", "touchDown", "touchMove",
-        "touchUp", "drag", "composer", "tapBottom", "reduceMotion",
+        "touchUp", "drag", "composer", "tapBottom", "reduceMotion", "fling", "scrollTo", "keyboard",
+        "viewport", "textSize", "stall", "refresh", "lowPower",
       ]
     )
   }
@@ -67,6 +68,7 @@ import Testing
     arguments: [
       ("Benchmarks/Scenarios/scenario.schema.json", "Benchmarks/Scenarios/*/*.json"),
       ("Benchmarks/Budgets/budgets.schema.json", "Benchmarks/Budgets/[!b]*.json"),
+      ("Benchmarks/Costs/costs.schema.json", "Benchmarks/Costs/[!c]*.json"),
     ]
   )
   func `An independent validator accepts every shipped file and refuses a broken one`(
@@ -98,7 +100,7 @@ import Testing
       "needs python3 with jsonschema"
     )
   )
-  func `Schema and reader agree on 60 scenarios with one fault or none`() throws {
+  func `Schema and reader agree on 82 scenarios with one fault or none`() throws {
     let folder = TemporaryFolder()
     var verdicts: [String] = []
     for (index, text) in SchemaCases.all.enumerated() {
@@ -120,7 +122,7 @@ import Testing
       """
     )
     let schema = self.folder + "scenario.schema.json"
-    #expect(SchemaCases.all.count == 60)
+    #expect(SchemaCases.all.count == 82)
     #expect(system("python3 \(script) '\(schema)' \(folder.path) \(verdicts.joined())") == 0)
   }
 }
