@@ -3,7 +3,8 @@ import TimelineUnits
 
 /// By how much frames miss the refresh that they are meant for, over all frames.
 ///
-/// The number of frames is a metric of its own: a run that drops cheap frames has worse percentiles.
+/// The number of frames is a metric of its own: a run that drops cheap frames has worse
+/// percentiles.
 ///
 /// Source: M-OVER-1, M-FRAME-1.
 struct FrameOverrun: Accumulator {

@@ -117,8 +117,8 @@ extension MetricDefinition {
       tier: .exact,
       source: "M-JANK-1",
       summary: """
-        The share of frames in motion shown over one and a half refreshes after the one before, though a \
-        finger that drags moved in time.
+        The share of frames in motion shown over one and a half refreshes after the one before, \
+        though a finger that drags moved in time.
         """
     ),
     MetricDefinition(
@@ -178,8 +178,8 @@ extension MetricDefinition {
       tier: .exact,
       source: "M-LAT-2",
       summary: """
-        The median of the times from the end of a drag to the last frame that moved over half a point \
-        before the list came to rest.
+        The median of the times from the end of a drag to the last frame that moved over half a \
+        point before the list came to rest.
         """
     ),
     MetricDefinition(
@@ -191,7 +191,7 @@ extension MetricDefinition {
       source: "M-LAT-2",
       summary: """
         The 95th percentile of the times from the end of a drag to the last frame that moved over \
-        0.5 pt before the list came to rest.
+        half a point before the list came to rest.
         """
     ),
   ]
