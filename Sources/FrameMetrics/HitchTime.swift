@@ -8,8 +8,6 @@ import TimelineUnits
 ///
 /// Source: M-HITCH-1, M-OVER-1, U-HITCH-1, U-HITCH-2.
 struct HitchTime: Accumulator {
-  private static let motion: FrameState = [.dragging, .decelerating, .animating]
-
   private var isInMotion = false
   private var motionTicks: Int64 = 0
   private var hitchTicks: Int64 = 0
@@ -21,7 +19,7 @@ struct HitchTime: Accumulator {
     switch timed.record {
     case .frame(let frame):
       frames += 1
-      let moves = !frame.state.isDisjoint(with: HitchTime.motion)
+      let moves = frame.state.isInMotion
       if moves, isInMotion {
         motionTicks = motionTicks.saturatingAdd((screen.frameTime - screen.previousFrameTime).ticks)
       }
@@ -42,6 +40,9 @@ struct HitchTime: Accumulator {
     guard motionTicks > 0 else { return }
     measurements.set(.hitchTime, parts: hitchTicks)
     let ratio = Double(hitchTicks) * 1e9 / Double(motionTicks)
-    measurements.set(.hitchRatio, parts: Int64(nearest: min(ratio, 1e15)))
+    let parts = Int64(nearest: min(ratio, 1e15))
+    measurements.set(.hitchRatio, parts: parts)
+    measurements.set(.hitchGradeScrolling, parts: HitchScale.scrolling.grade(of: parts))
+    measurements.set(.hitchGradeAnimation, parts: HitchScale.animation.grade(of: parts))
   }
 }

@@ -32,6 +32,8 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case revealWaitFirstLoad
   /// The metric `reveal.wait.olderPage`.
   case revealWaitOlderPage
+  /// The metric `reveal.count`.
+  case revealCount
   /// The metric `cadence.max`.
   case cadenceMax
   /// The metric `cadence.minInterval`.
@@ -42,6 +44,16 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case renderLive
   /// The metric `render.waste`.
   case renderWaste
+  /// The metric `render.delay`.
+  case renderDelay
+  /// The metric `render.lateness.p50`.
+  case renderLatenessP50
+  /// The metric `render.lateness.p95`.
+  case renderLatenessP95
+  /// The metric `render.lateness.p99`.
+  case renderLatenessP99
+  /// The metric `render.lateness.max`.
+  case renderLatenessMax
   /// The metric `shift.pt.max`.
   case shiftPtMax
   /// The metric `shift.pt.sum`.
@@ -66,6 +78,8 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case followLagMax
   /// The metric `follow.lag.final`.
   case followLagFinal
+  /// The metric `follow.away`.
+  case followAway
   /// The metric `follow.interruptions`.
   case followInterruptions
   /// The metric `hold.staleness`.
@@ -88,6 +102,10 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case workReconfigures
   /// The metric `work.listSnapshots`.
   case workListSnapshots
+  /// The metric `work.diffOps`.
+  case workDiffOps
+  /// The metric `work.rowsPerToken`.
+  case workRowsPerToken
   /// The metric `work.invalidations`.
   case workInvalidations
   /// The metric `work.remeasures`.
@@ -108,10 +126,36 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case hitchRatio
   /// The metric `hitch.time`.
   case hitchTime
+  /// The metric `hitch.grade.scrolling`.
+  case hitchGradeScrolling
+  /// The metric `hitch.grade.animation`.
+  case hitchGradeAnimation
   /// The metric `frame.late.count`.
   case frameLateCount
   /// The metric `frame.late.worst`.
   case frameLateWorst
+  /// The metric `frame.overrun.p50`.
+  case frameOverrunP50
+  /// The metric `frame.overrun.p90`.
+  case frameOverrunP90
+  /// The metric `frame.overrun.p95`.
+  case frameOverrunP95
+  /// The metric `frame.overrun.p99`.
+  case frameOverrunP99
+  /// The metric `frame.dropped`.
+  case frameDropped
+  /// The metric `jank.frames`.
+  case jankFrames
+  /// The metric `motion.unevenness`.
+  case motionUnevenness
   /// The metric `input.latency`.
   case inputLatency
+  /// The metric `input.latency.p98`.
+  case inputLatencyP98
+  /// The metric `input.shown`.
+  case inputShown
+  /// The metric `input.toStill.p50`.
+  case inputToStillP50
+  /// The metric `input.toStill.p95`.
+  case inputToStillP95
 }

@@ -41,6 +41,18 @@ extension MetricDefinition {
       summary: "The distance to the bottom in the last frame in which following is on."
     ),
     MetricDefinition(
+      metric: .followAway,
+      name: "follow.away",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-LAG-1",
+      summary: """
+        The time in which following is on and the bottom is farther away than one row of \
+        estimated height.
+        """
+    ),
+    MetricDefinition(
       metric: .followInterruptions,
       name: "follow.interruptions",
       unit: .count,

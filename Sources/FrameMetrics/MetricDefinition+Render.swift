@@ -49,5 +49,56 @@ extension MetricDefinition {
         snapshot.
         """
     ),
+    MetricDefinition(
+      metric: .renderDelay,
+      name: "render.delay",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "H-CAD-5",
+      summary: """
+        The longest time from the arrival of a live change to the render that carries it, or to \
+        the end of the run.
+        """
+    ),
+    MetricDefinition(
+      metric: .renderLatenessP50,
+      name: "render.lateness.p50",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-CAD-4",
+      summary: """
+        The median of the times by which renders came after they were due, one for each change of \
+        the view model while the composer is closed.
+        """
+    ),
+    MetricDefinition(
+      metric: .renderLatenessP95,
+      name: "render.lateness.p95",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-CAD-4",
+      summary: "The 95th percentile of the times by which renders came after they were due."
+    ),
+    MetricDefinition(
+      metric: .renderLatenessP99,
+      name: "render.lateness.p99",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-CAD-4",
+      summary: "The 99th percentile of the times by which renders came after they were due."
+    ),
+    MetricDefinition(
+      metric: .renderLatenessMax,
+      name: "render.lateness.max",
+      unit: .milliseconds,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-CAD-4",
+      summary: "The longest time by which a render came after it was due."
+    ),
   ]
 }

@@ -131,5 +131,14 @@ extension MetricDefinition {
       source: "M-REVEAL-4",
       summary: "The part of the longest reveal spent waiting for a requested older page."
     ),
+    MetricDefinition(
+      metric: .revealCount,
+      name: "reveal.count",
+      unit: .count,
+      polarity: .neutral,
+      tier: .exact,
+      source: "M-REVEAL-3",
+      summary: "The times that a cover was lifted."
+    ),
   ]
 }

@@ -56,6 +56,24 @@ extension MetricDefinition {
       summary: "The list snapshots applied."
     ),
     MetricDefinition(
+      metric: .workDiffOps,
+      name: "work.diffOps",
+      unit: .count,
+      polarity: .lowerIsBetter,
+      tier: .counted,
+      source: "M-WORK-1",
+      summary: "The rows that list snapshots inserted, deleted or moved."
+    ),
+    MetricDefinition(
+      metric: .workRowsPerToken,
+      name: "work.rowsPerToken",
+      unit: .count,
+      polarity: .lowerIsBetter,
+      tier: .counted,
+      source: "M-WORK-3",
+      summary: "The most rows that one live render filled again or measured."
+    ),
+    MetricDefinition(
       metric: .workInvalidations,
       name: "work.invalidations",
       unit: .count,

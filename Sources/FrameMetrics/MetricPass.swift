@@ -6,6 +6,7 @@ struct MetricPass {
   private var revealTiming = RevealTiming()
   private var renderCadence = RenderCadence()
   private var renderUse = RenderUse()
+  private var renderLateness = RenderLateness()
   private var layoutShift = LayoutShift()
   private var anchorDrift = AnchorDrift()
   private var blankArea = BlankArea()
@@ -15,7 +16,11 @@ struct MetricPass {
   private var settleCounts = SettleCounts()
   private var workCounts = WorkCounts()
   private var hitchTime = HitchTime()
+  private var motionEvenness = MotionEvenness()
+  private var frameJank = FrameJank()
+  private var frameOverrun = FrameOverrun()
   private var inputLatency = InputLatency()
+  private var inputToStill = InputToStill()
 
   mutating func run(_ trace: Trace) throws(TraceError) {
     var reader = trace.records
@@ -39,6 +44,7 @@ struct MetricPass {
     revealTiming.take(timed, on: screen)
     renderCadence.take(timed, on: screen)
     renderUse.take(timed, on: screen)
+    renderLateness.take(timed, on: screen)
     layoutShift.take(timed, on: screen)
     anchorDrift.take(timed, on: screen)
     blankArea.take(timed, on: screen)
@@ -48,13 +54,18 @@ struct MetricPass {
     settleCounts.take(timed, on: screen)
     workCounts.take(timed, on: screen)
     hitchTime.take(timed, on: screen)
+    motionEvenness.take(timed, on: screen)
+    frameJank.take(timed, on: screen)
+    frameOverrun.take(timed, on: screen)
     inputLatency.take(timed, on: screen)
+    inputToStill.take(timed, on: screen)
   }
 
   mutating func report(to measurements: inout Measurements) {
     revealTiming.report(to: &measurements)
     renderCadence.report(to: &measurements)
     renderUse.report(to: &measurements)
+    renderLateness.report(to: &measurements)
     layoutShift.report(to: &measurements)
     anchorDrift.report(to: &measurements)
     blankArea.report(to: &measurements)
@@ -64,6 +75,10 @@ struct MetricPass {
     settleCounts.report(to: &measurements)
     workCounts.report(to: &measurements)
     hitchTime.report(to: &measurements)
+    motionEvenness.report(to: &measurements)
+    frameJank.report(to: &measurements)
+    frameOverrun.report(to: &measurements)
     inputLatency.report(to: &measurements)
+    inputToStill.report(to: &measurements)
   }
 }

@@ -16,6 +16,8 @@ public enum MetricUnit: UInt8, CaseIterable, Sendable {
   case score
   /// Milliseconds in each second, in millionths.
   case millisecondsPerSecond
+  /// A grade of a published scale, 0 for the best.
+  case grade
 }
 
 extension MetricUnit {
@@ -29,13 +31,14 @@ extension MetricUnit {
     case .percent: "%"
     case .score: ""
     case .millisecondsPerSecond: "ms/s"
+    case .grade: "of 3"
     }
   }
 
   /// The number of exact parts in one unit.
   public var partsPerUnit: Double {
     switch self {
-    case .count: 1
+    case .count, .grade: 1
     case .milliseconds: Double(Interval.ticksPerSecond / 1_000)
     case .points: Double(Length.unitsPerPoint)
     case .pointSeconds: Double(Length.unitsPerPoint) * Double(Interval.ticksPerSecond)

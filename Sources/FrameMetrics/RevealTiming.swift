@@ -64,6 +64,7 @@ struct RevealTiming: Accumulator {
   mutating func report(to measurements: inout Measurements) {
     guard coveredAt == nil, reveals > 0 else { return }
     measurements.set(.revealMs, longest)
+    measurements.set(.revealCount, count: reveals)
     measurements.set(.revealPasses, count: longestPasses)
     measurements.set(.revealDeadlineHit, .share(deadlineHits, of: reveals))
     measurements.set(.revealCreep, creep)

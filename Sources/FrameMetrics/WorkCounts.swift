@@ -2,7 +2,7 @@ import TimelineTrace
 
 /// Plain counts of frames, work, older pages and faults.
 ///
-/// Source: M-WORK-1, M-WORK-2.
+/// Source: M-WORK-1 to M-WORK-3.
 struct WorkCounts: Accumulator {
   private var frames = 0
   private var reconfigures = 0
@@ -18,18 +18,43 @@ struct WorkCounts: Accumulator {
   private var wasted: Int64 = 0
   private var passes: Int64 = 0
   private var mostPasses: Int64 = 0
+  private var diffOps: Int64 = 0
+  /// The rows that the render so far touched, while a frame has not ended its effect.
+  private var touched: Int64?
+  private var mostTouched: Int64?
 
   mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {
     switch timed.record {
-    case .frame: frames += 1
-    case .reconfigured: reconfigures += 1
-    case .snapshotApplied: listSnapshots += 1
+    case .frame:
+      frames += 1
+      endRender()
+    case .rendered(let cause, _):
+      endRender()
+      if cause == .live { touched = 0 }
+    case .reconfigured:
+      reconfigures += 1
+      touch()
+    case .measured:
+      touch()
+    case .snapshotApplied(let inserted, let deleted, let moved):
+      listSnapshots += 1
+      for count in [inserted, deleted, moved] { diffOps = diffOps.saturatingAdd(Int64(count)) }
     case .olderRequested: olderRequests += 1
     case .fault: faults += 1
     case .guarded: guarded += 1
     case .layout(let summary): add(summary)
     default: break
     }
+  }
+
+  private mutating func touch() {
+    if let touched { self.touched = touched + 1 }
+  }
+
+  private mutating func endRender() {
+    guard let touched else { return }
+    mostTouched = max(mostTouched ?? 0, touched)
+    self.touched = nil
   }
 
   private mutating func add(_ summary: LayoutSummary) {
@@ -56,6 +81,9 @@ struct WorkCounts: Accumulator {
     measurements.set(.workInvalidations, parts: invalidations)
     measurements.set(.workRemeasures, parts: remeasures)
     measurements.set(.workWastedMeasures, parts: wasted)
+    measurements.set(.workDiffOps, parts: diffOps)
+    endRender()
+    measurements.set(.workRowsPerToken, parts: mostTouched)
     measurements.set(.workPasses, parts: passes)
     measurements.set(.workMaxLayoutPasses, parts: mostPasses)
   }

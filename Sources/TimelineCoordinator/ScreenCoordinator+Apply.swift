@@ -11,7 +11,7 @@ extension ScreenCoordinator {
     guard !rendered.isEmpty else { return }
     // What the update touches is only asked while the user moves the list: the answer costs.
     let waits =
-      scroll.userMoves
+      scroll.userMoves && tuning.fault != .heldAppliesInDrag
       && HeldUpdate.mustWait(
         userMoves: true,
         changesVisibleRow: rendered.changed.contains { isNewOnScreen($0) },
@@ -43,6 +43,10 @@ extension ScreenCoordinator {
   }
 
   private mutating func applyHeld() {
+    if tuning.fault == .heldUpdateLost {
+      _ = rendered.drain()
+      return
+    }
     record(.heldApplied(restedAt: restedAt))
     apply(rendered.drain())
   }
@@ -66,6 +70,9 @@ extension ScreenCoordinator {
     let anchor = ScrollAnchor.capture(from: layout, at: scroll)
     let gap = scroll.gap
     let oldTop = anchor.flatMap { layout.top(of: $0.row.item) }
+    if tuning.fault == .restoreByIndex {
+      anchorIndex = anchor.flatMap { layout.index(of: $0.row.item) }
+    }
     if !scroll.userMoves, !scroll.isAnimating, !cover.isCovering {
       switched(follow.rested(gap: gap))
     }
@@ -85,8 +92,10 @@ extension ScreenCoordinator {
         // measure the rows that have come to stand at the old offset.
         scroll.contentHeight = layout.contentHeight
         _ = restore.restore(in: layout, scroll: &scroll)
+        if tuning.fault == .restoreEndsAtOnce { stopRestore(.settled) }
       }
     }
+    if tuning.fault != nil { spoil(update) }
     layOut()
   }
 

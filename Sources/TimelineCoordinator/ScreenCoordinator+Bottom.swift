@@ -27,9 +27,11 @@ extension ScreenCoordinator {
 
   /// Moves the list one step of the display link towards the bottom.
   mutating func stepFollow(target: Instant) {
-    guard follow.isOn, !cover.isCovering, !restore.isRunning, !scroll.userMoves,
-      !scroll.isAnimating
-    else {
+    if tuning.fault == .followLostByGrowth, scroll.gap > .points(20), !scroll.userMoves {
+      switched(follow.turnOff(.scrolled))
+    }
+    let isFree = !scroll.userMoves || tuning.fault == .linkRunsOnInDrag
+    guard follow.isOn, !cover.isCovering, !restore.isRunning, isFree, !scroll.isAnimating else {
       pauseFollowLink()
       return
     }

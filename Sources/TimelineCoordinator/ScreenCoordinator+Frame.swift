@@ -10,6 +10,7 @@ import TimelineUnits
 /// growth of the frame before.
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
+    if framesToJump > 0 { jumpByFault() }
     moveKeyboard(target: target)
     moveList(target: target)
     stepFollow(target: target)
@@ -34,7 +35,8 @@ extension ScreenCoordinator {
   ///   buffers have grown.
   private mutating func commit() {
     committing.removeAll()
-    for index in layout.rows(in: scroll.bounds) {
+    let visible = layout.rows(in: scroll.bounds)
+    for index in tuning.fault == .rowsLeaveEarly ? visible.dropLast() : visible {
       let frame = layout.frame(at: index)
       committing.append(
         CommittedRow(

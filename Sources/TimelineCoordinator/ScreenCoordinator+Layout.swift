@@ -46,6 +46,7 @@ extension ScreenCoordinator {
     let report = layout.layOut(bounds: &bounds, cells: &cells)
     take(report, bounds)
     if report.passes > 0 { record(.layout(LayoutSummary(report))) }
+    if report.measured > 0, tuning.fault == .cellsMeasuredTwice { measureAgain(&bounds) }
     // Before iOS 15 the platform gave up on such a layout without a word.
     if case .loopLimit(let passes)? = report.fault, tuning.layout.osVersion >= 15 {
       record(.fault(.layoutLoop, value: passes))
@@ -77,7 +78,7 @@ extension ScreenCoordinator {
   }
 
   /// Takes over what a layout or a preparation did.
-  private mutating func take(_ report: LayoutReport, _ bounds: VerticalExtent) {
+  mutating func take(_ report: LayoutReport, _ bounds: VerticalExtent) {
     scroll.contentHeight = layout.contentHeight
     if bounds.top != scroll.offset {
       scroll.shift(by: bounds.top - scroll.offset)

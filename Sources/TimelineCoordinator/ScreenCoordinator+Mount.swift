@@ -43,9 +43,11 @@ extension ScreenCoordinator {
 
   mutating func settleObservation() {
     observation.observe(layout, at: scroll)
+    let isBlind = tuning.fault == .waitCountsAsStill
+    if isBlind { cover.pageEnded(wasApplied: true) }
     let conditions = RevealConditions(
-      preparingRow: preparingRow,
-      isFirstLoadOutstanding: firstLoadIsOutstanding,
+      preparingRow: isBlind ? nil : preparingRow,
+      isFirstLoadOutstanding: firstLoadIsOutstanding && !isBlind,
       distanceAbove: scroll.distanceAbove,
       canLoadOlder: older.canRequest(cursor: cursor, at: now)
     )
@@ -72,6 +74,7 @@ extension ScreenCoordinator {
 
   private mutating func lifted(_ lift: CoverLift, pass: Int, creep: Length) {
     record(.revealed(RevealCause(lift), pass: pass, creep: creep))
+    if tuning.fault == .listJumpsAfterReveal { framesToJump = 2 }
     if scroll.gap <= tuning.bottom.gapTolerance { switched(follow.turnOn(.revealed)) }
   }
 }

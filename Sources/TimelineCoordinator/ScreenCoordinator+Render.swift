@@ -34,6 +34,7 @@ extension ScreenCoordinator {
 
   mutating func renderTimerFired() {
     guard renderGate.timerFired(at: now), !model.isEmpty else { return }
+    if tuning.fault == .gateLosesTrailing { return }
     render(.live)
   }
 
@@ -49,7 +50,7 @@ extension ScreenCoordinator {
     renderAtNextFrame(update, cause: .send)
     if !scroll.isDragging {
       stopDeceleration()
-      switched(follow.turnOn(.sent))
+      if tuning.fault != .followIgnoresSend { switched(follow.turnOn(.sent)) }
     }
   }
 
@@ -81,6 +82,10 @@ extension ScreenCoordinator {
     // Live rows wait while a restore runs; the newest of them go on when it ends.
     if cause == .live && restore.isRunning { return }
     applyOrHold()
+    if cause == .live && tuning.fault == .rendersNothingNew {
+      record(.rendered(.live, changed: 0))
+      work.renders += 1
+    }
     if bringsPage {
       bringsPage = false
       cover.pageEnded(wasApplied: true)

@@ -22,8 +22,10 @@ extension ScreenCoordinator {
 
   mutating func request(_ request: OlderRequest?, underCover: Bool) {
     guard let request else { return }
-    record(.olderRequested(underCover: underCover))
-    effects.append(.requestOlder(request))
+    for _ in 0..<(tuning.fault == .olderFiresTwice ? 2 : 1) {
+      record(.olderRequested(underCover: underCover))
+      effects.append(.requestOlder(request))
+    }
     schedule(.olderStale, at: older.staleAt)
   }
 
@@ -56,13 +58,16 @@ extension ScreenCoordinator {
 
   /// Begins a restore: rows above the anchor have come or gone.
   mutating func beginRestore(_ record: ScrollAnchor?, gap: Length) {
-    if restore.begin(record, gap: gap, now: now) { self.record(.restoreEnded(.superseded)) }
+    if restore.begin(spoiled(record), gap: gap, now: now) {
+      self.record(.restoreEnded(.superseded))
+    }
     pauseFollowLink()
     stopBottomSettle(.superseded)
     if let row = record?.row {
       self.record(.restoreBegan(anchor: row.item, screenY: row.screenY))
     }
     schedule(.liveHold, at: restore.deadline)
+    if tuning.fault == .restoreSkipped { stopRestore(.settled) }
   }
 
   mutating func liveHoldExpired() {

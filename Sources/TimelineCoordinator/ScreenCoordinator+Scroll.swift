@@ -21,8 +21,10 @@ extension ScreenCoordinator {
     record(.input(.touchMoved, item: nil))
     let change = drag.touchMoved(y: y, at: now, scroll: &scroll)
     if change.callbacks.contains(.willBeginDragging) {
-      pauseFollowLink()
-      switched(follow.turnOff(.drag))
+      if tuning.fault != .linkRunsOnInDrag {
+        pauseFollowLink()
+        switched(follow.turnOff(.drag))
+      }
       stopBottomSettle(.drag)
       stopRestore(.drag)
     }
@@ -62,7 +64,8 @@ extension ScreenCoordinator {
   ///
   /// Source: H-FOLLOW-3, H-HOLD-3.
   private mutating func cameToRest() {
-    switched(follow.rested(gap: scroll.gap))
+    let isAnywhere = tuning.fault == .followResumesAnywhere
+    switched(follow.rested(gap: isAnywhere ? .zero : scroll.gap))
     rested()
   }
 

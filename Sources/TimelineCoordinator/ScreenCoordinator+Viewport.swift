@@ -28,7 +28,7 @@ extension ScreenCoordinator {
   ///
   /// Source: U-KEYB-1.
   mutating func moveKeyboard(target: Instant) {
-    guard let curve = keyboard else { return }
+    guard let curve = keyboard, tuning.fault != .keyboardInsetIgnored else { return }
     var insets = scroll.insets
     insets.bottom = curve.inset(at: target)
     if insets != scroll.insets { setViewport(scroll.viewport, insets) }

@@ -72,6 +72,10 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var committedOffset: Length?
   /// The buffer that the next frame's rows are gathered in.
   var committing = CommittedRows()
+  /// The frames until a fault lets the list jump.
+  var framesToJump = 0
+  /// Where the anchor stood in the list, for a fault that restores by it.
+  var anchorIndex: Int?
 
   /// Creates a screen that shows nothing yet; the first event is a mount.
   public init(
@@ -80,36 +84,37 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     reduceMotion: Bool,
     rows: Rows
   ) {
-    self.tuning = tuning
+    let inForce = tuning.inForce
+    self.tuning = inForce
     self.reduceMotion = reduceMotion
     refresh = setup.refresh
     cells = ScreenCells(
       rows: rows,
       correction: OffsetCorrection(
-        policy: tuning.layout.anchorPolicy,
-        compensatesAbove: tuning.layout.autoCompensation,
+        policy: inForce.layout.anchorPolicy,
+        compensatesAbove: inForce.layout.autoCompensation,
         grid: PixelGrid(scale: setup.scale)
       )
     )
     layout = ListLayout(
-      estimatedHeight: tuning.layout.estimatedHeight,
+      estimatedHeight: inForce.layout.estimatedHeight,
       width: setup.viewport.width - setup.insets.left - setup.insets.right,
-      options: LayoutOptions(tuning.layout)
+      options: LayoutOptions(inForce.layout)
     )
     scroll = ScrollState(
       viewport: setup.viewport,
       insets: setup.insets,
       grid: PixelGrid(scale: setup.scale),
-      policy: tuning.scroll
+      policy: inForce.scroll
     )
-    cover = RevealCover(policy: tuning.reveal, older: tuning.older)
-    follow = FollowBottom(policy: tuning.follow, gapTolerance: tuning.bottom.gapTolerance)
-    bottom = BottomSettle(policy: tuning.bottom)
-    restore = PrependRestore(policy: tuning.prepend)
-    older = OlderPageTrigger(policy: tuning.older)
-    overlayGate = RateGate(interval: tuning.render.overlayInterval)
-    renderGate = RateGate(interval: tuning.render.minInterval)
-    held = HeldUpdate(policy: tuning.held)
+    cover = RevealCover(policy: inForce.reveal, older: inForce.older)
+    follow = FollowBottom(policy: inForce.follow, gapTolerance: inForce.bottom.gapTolerance)
+    bottom = BottomSettle(policy: inForce.bottom)
+    restore = PrependRestore(policy: inForce.prepend)
+    older = OlderPageTrigger(policy: inForce.older)
+    overlayGate = RateGate(interval: inForce.render.overlayInterval)
+    renderGate = RateGate(interval: inForce.render.minInterval)
+    held = HeldUpdate(policy: inForce.held)
     trace = TraceRecorder()
     trace.record(.began(RunSetup(setup, tuning: tuning)), at: .zero)
   }

@@ -22,6 +22,8 @@ public struct Tuning: Equatable, Sendable {
   public var scroll: ScrollPolicy
   /// The constants `layout.…` and the switches of the list.
   public var layout: LayoutTuning
+  /// A mistake that the engine makes on purpose; none by default.
+  public var fault: InjectedFault?
 
   /// Creates a tuning; what is not given is as in the modelled app.
   public init(
@@ -33,7 +35,8 @@ public struct Tuning: Equatable, Sendable {
     render: RenderPolicy = RenderPolicy(),
     held: HeldPolicy = HeldPolicy(),
     scroll: ScrollPolicy = ScrollPolicy(),
-    layout: LayoutTuning = LayoutTuning()
+    layout: LayoutTuning = LayoutTuning(),
+    fault: InjectedFault? = nil
   ) {
     self.reveal = reveal
     self.older = older
@@ -44,5 +47,6 @@ public struct Tuning: Equatable, Sendable {
     self.held = held
     self.scroll = scroll
     self.layout = layout
+    self.fault = fault
   }
 }

@@ -63,6 +63,16 @@ import TimelineUnits
     #expect(try run.value(.followInterruptions) == 1)
   }
 
+  /// M-LAG-1.
+  @Test func `Frames over one row of 80 pt away count up to the next frame`() throws {
+    let run = run([
+      (gap: 80, state: .following), (gap: 80.5, state: .following), (gap: 300, state: .following),
+      (gap: 300, state: []), (gap: 20, state: .following),
+    ])
+    #expect(try run.value(.followAway) == (RunBuilder.frameTime * 2).milliseconds)
+    #expect(try self.run([(gap: 450, state: [])]).value(.followAway) == nil)
+  }
+
   /// BM-STAT-2.
   @Test func `Without following there is no lag`() throws {
     let run = run([(gap: 450, state: [])])

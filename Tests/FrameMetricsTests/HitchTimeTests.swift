@@ -24,11 +24,14 @@ import TimelineUnits
     #expect(try run.value(.hitchTime) == 100)
     let ratio = try run.value(.hitchRatio)
     #expect(abs((ratio ?? 0) - 100) < 0.001)
+    #expect(try run.value(.hitchGradeScrolling) == 2)
+    #expect(try run.value(.hitchGradeAnimation) == 3)
     #expect(try run.value(.frameLateCount) == 6)
   }
 
   @Test func `A drag without a late frame has a ratio of 0, a run at rest has none`() throws {
     #expect(try drag(late: []).value(.hitchRatio) == 0)
+    #expect(try drag(late: []).value(.hitchGradeScrolling) == 0)
     var still = RunBuilder()
     still.placeColumn(3)
     still.frame()

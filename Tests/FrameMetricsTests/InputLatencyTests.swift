@@ -30,4 +30,30 @@ import TimelineUnits
     run.frame()
     #expect(try run.value(.inputLatency) == nil)
   }
+
+  /// M-LAT-1.
+  @Test func `A frame shows a move one refresh after its commit, and later if it is late`() throws {
+    var run = RunBuilder()
+    run.placeColumn(30)
+    run.frame()
+    run.add(.input(.touchMoved, item: nil))
+    run.scroll(10)
+    #expect(try run.value(.inputShown) == (RunBuilder.frameTime * 2).milliseconds)
+    run.add(.late(by: RunBuilder.frameTime))
+    #expect(try run.value(.inputShown) == (RunBuilder.frameTime * 3).milliseconds)
+    #expect(try run.value(.inputLatency) == RunBuilder.frameTime.milliseconds)
+  }
+
+  @Test func `Of 51 moves the slowest one is beyond the 98th percentile`() throws {
+    var run = RunBuilder()
+    run.placeColumn(300)
+    run.frame()
+    for number in 0..<51 {
+      run.add(.input(.touchMoved, item: nil))
+      if number == 20 { run.wait(ms: 300) }
+      run.scroll(1)
+    }
+    #expect(try run.value(.inputLatencyP98) == RunBuilder.frameTime.milliseconds)
+    #expect((try run.value(.inputLatency) ?? 0) > 300)
+  }
 }

@@ -13,6 +13,8 @@ import TimelineUnits
     run.add(.revealed(.still, pass: 4, creep: .zero))
     run.add(.followSwitched(on: true, .revealed))
     for step in 0..<12 {
+      run.add(.input(.live, item: nil))
+      run.add(.modelUpdated)
       run.add(.rendered(.live, changed: 1))
       run.add(.layout(LayoutSummary(passes: 1, measured: 2)))
       run.place(UInt32(step), top: Double(step) * 100)

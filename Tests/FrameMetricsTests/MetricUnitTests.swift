@@ -12,6 +12,6 @@ import Testing
 
   @Test func `Symbols are short and differ`() {
     let symbols = MetricUnit.allCases.map(\.symbol.description)
-    #expect(symbols == ["count", "ms", "pt", "pt·s", "%", "", "ms/s"])
+    #expect(symbols == ["count", "ms", "pt", "pt·s", "%", "", "ms/s", "of 3"])
   }
 }

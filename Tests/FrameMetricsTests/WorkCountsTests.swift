@@ -51,4 +51,34 @@ import TimelineUnits
     run.add(.guarded(RunBuilder.row, rule: 7))
     for metric in counted { #expect(try run.value(metric) == 1) }
   }
+
+  /// M-WORK-1.
+  @Test func `Operations of differences are the rows that came, went and moved`() throws {
+    var run = RunBuilder()
+    run.add(.snapshotApplied(inserted: 3, deleted: 2, moved: 1))
+    run.add(.snapshotApplied(inserted: 10, deleted: 0, moved: 0))
+    #expect(try run.value(.workDiffOps) == 16)
+  }
+
+  /// M-WORK-3.
+  @Test func `A live render touches the rows up to the frame, others do not count`() throws {
+    var run = RunBuilder()
+    func touch(_ rows: Int) {
+      for _ in 0..<rows {
+        run.add(.reconfigured(RunBuilder.row))
+        run.add(.measured(RunBuilder.row, from: .zero, to: .points(9), isFirst: false))
+      }
+    }
+    touch(9)
+    #expect(try run.value(.workRowsPerToken) == nil)
+    run.add(.rendered(.live, changed: 1))
+    touch(1)
+    run.frame()
+    touch(9)
+    run.add(.rendered(.window, changed: 1))
+    touch(9)
+    run.add(.rendered(.live, changed: 1))
+    run.frame()
+    #expect(try run.value(.workRowsPerToken) == 2)
+  }
 }

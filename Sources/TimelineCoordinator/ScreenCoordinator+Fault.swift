@@ -1,0 +1,69 @@
+import CollectionLayout
+import TimelineScroll
+import TimelineTrace
+import TimelineUnits
+
+/// What injected faults do that is more than a switch in the right place.
+///
+/// Source: BM-SELF-2.
+extension ScreenCoordinator {
+  /// The record of an anchor as a restore with a fault would take it.
+  ///
+  /// The list has changed already, so what stands at the anchor's old index is another row.
+  func spoiled(_ record: ScrollAnchor?) -> ScrollAnchor? {
+    guard let fault = tuning.fault, var record else { return record }
+    let screenY = record.row.screenY
+    switch fault {
+    case .restoreByIndex:
+      if let anchorIndex, anchorIndex < layout.snapshot.count {
+        record.row.item = layout.snapshot[anchorIndex]
+      }
+    case .restoreRoundsOneSide:
+      let point = Length.unitsPerPoint
+      let beyond = (screenY.units % point + point) % point
+      record.row.screenY = Length(units: screenY.units - beyond)
+    case .restoreOffByAPoint:
+      record.row.screenY = screenY + .points(1)
+    default:
+      break
+    }
+    return record
+  }
+
+  /// Does to the list what an update should not do.
+  mutating func spoil(_ update: ScreenUpdate) {
+    guard !cover.isCovering else { return }
+    switch tuning.fault {
+    case .updateShiftsList:
+      scroll.shift(by: .points(-2))
+    case .reconfiguresAllVisible:
+      for index in layout.visibleRows {
+        let item = layout.snapshot[index]
+        layout.reconfigure(item)
+        record(.reconfigured(item))
+      }
+    case .reloadsOnUpdate where update.rows == nil:
+      layout.reset(to: layout.snapshot)
+      work.snapshots += 1
+      record(.snapshotApplied(inserted: 0, deleted: 0, moved: 0))
+    default:
+      break
+    }
+  }
+
+  /// Measures the visible rows once more.
+  mutating func measureAgain(_ bounds: inout VerticalExtent) {
+    for index in layout.visibleRows { layout.invalidateSize(of: layout.snapshot[index]) }
+    let report = layout.layOut(bounds: &bounds, cells: &cells)
+    take(report, bounds)
+    record(.layout(LayoutSummary(report)))
+  }
+
+  /// Counts down to the frame in which the list jumps.
+  mutating func jumpByFault() {
+    framesToJump -= 1
+    guard framesToJump == 0 else { return }
+    scroll.shift(by: .points(-40))
+    laidOutBounds = nil
+  }
+}

@@ -1,0 +1,84 @@
+/// A fault that is put into the engine on purpose, to prove that a budget or a checker notices it.
+///
+/// Each case is a mistake that an app can make. It changes what the engine does, never what is
+/// expected of it; without a fault the switch costs one comparison where it is asked for.
+///
+/// Source: BM-SELF-2, BM-SELF-3.
+public enum InjectedFault: UInt8, CaseIterable, Sendable {
+  /// The cover is lifted by one still pass too few.
+  case coverLiftsAPassEarly
+  /// The deadline of the cover is one pass late.
+  case deadlineAPassLate
+  /// No run of still passes lifts the cover.
+  case coverNeverSettles
+  /// The cover is never lifted.
+  case coverNeverLifts
+  /// A pass that should wait is judged as if nothing were outstanding.
+  case waitCountsAsStill
+  /// A settle pass has no tolerance.
+  case creepIsRefused
+  /// A settle pass takes 50 pt for no difference.
+  case motionIsIgnored
+  /// A short history asks for no page under the cover.
+  case shortHistoryIgnored
+  /// The list jumps by 40 pt two frames after its reveal.
+  case listJumpsAfterReveal
+  /// A prepend restore is written down and not made.
+  case restoreSkipped
+  /// A restore brings back the row at the anchor's old index.
+  case restoreByIndex
+  /// The place of an anchor is rounded down to whole points, the other side to pixels.
+  case restoreRoundsOneSide
+  /// A restore is off by one point.
+  case restoreOffByAPoint
+  /// A restore ends before estimated rows are measured.
+  case restoreEndsAtOnce
+  /// The follow link runs on while the finger drags.
+  case linkRunsOnInDrag
+  /// Following is switched on wherever the list comes to rest.
+  case followResumesAnywhere
+  /// Following is a twentieth slower than it should be.
+  case followIsSlow
+  /// The user's own send does not switch following on.
+  case followIgnoresSend
+  /// Following is switched off when the bottom is 20 pt away.
+  case followLostByGrowth
+  /// One stable pass ends a bottom settle.
+  case bottomSettleStopsAtOne
+  /// A bottom settle has one pass more than it may.
+  case bottomSettleOverrunsLimit
+  /// The render gate lets every change of the view model pass.
+  case gateIntervalIgnored
+  /// The trailing timer of the render gate renders nothing.
+  case gateLosesTrailing
+  /// With the composer open the render gate keeps its usual interval.
+  case composerIntervalIgnored
+  /// Every live render is followed by one that has nothing new.
+  case rendersNothingNew
+  /// An update fills every visible cell again.
+  case reconfiguresAllVisible
+  /// An update of content reloads the list.
+  case reloadsOnUpdate
+  /// Updates do not wait while the user moves the list.
+  case heldAppliesInDrag
+  /// A held update is dropped when the list rests.
+  case heldUpdateLost
+  /// The check for a held update comes half as often.
+  case heldCheckIsSlow
+  /// Every older page is asked for twice.
+  case olderFiresTwice
+  /// Older pages are asked for without spacing.
+  case olderSpacingIgnored
+  /// A request for an older page is never given up.
+  case olderNeverStale
+  /// The lowest visible row is taken off the screen.
+  case rowsLeaveEarly
+  /// A layout gives up after one pass.
+  case layoutGivesUp
+  /// An update moves the list by 2 pt.
+  case updateShiftsList
+  /// A keyboard does not move the bottom inset.
+  case keyboardInsetIgnored
+  /// What a layout measured is measured again.
+  case cellsMeasuredTwice
+}
