@@ -39,6 +39,7 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData",
     ]
   ),
+  ("FaultSimulation", ["TimelineUnits"]),
   ("BenchmarkKit", []),
   (
     "Experiments",
