@@ -85,7 +85,7 @@ extension HistoryRow {
 
   private func requireRun(of value: JSONValue) throws(EnvelopeError) {
     guard origin == .live, runID == nil else { return }
-    let message = "a live row has a run"
+    let message = "a live row has a runId"
     for member in try value.members(rule: "H-ROW-6") where member.hasKey("runId") {
       throw member.value.refused("H-ROW-6", message)
     }
@@ -99,7 +99,7 @@ extension HistoryRow {
   ) throws(EnvelopeError) {
     guard let member else {
       guard type != .user || origin != .live else {
-        throw value.refused("H-ROW-7", "a live user row has an operation")
+        throw value.refused("H-ROW-7", "a live user row has an operationId")
       }
       return
     }

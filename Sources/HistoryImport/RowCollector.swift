@@ -1,5 +1,6 @@
 internal import ChatData
 internal import StrictJSON
+internal import TimelineUnits
 
 /// Collects the rows of a history in the order of the export.
 ///
@@ -17,6 +18,9 @@ struct RowCollector {
   private var owner: Int32 = 0
   private var time: Int64 = 0
 
+  /// Beyond this a time in milliseconds is no exact integer of JSON.
+  private static let maximumSeconds = Double(Limits.safeInteger / 1_000)
+
   init(format: ExportFormat) {
     report = ImportReport(format: format)
   }
@@ -33,7 +37,7 @@ struct RowCollector {
     guard let value, value.kind != .null else { return }
     if let milliseconds = value.text.flatMap(TimestampText.milliseconds) {
       time = milliseconds
-    } else if let seconds = try? value.number(), seconds.magnitude < 9_007_199_254_740 {
+    } else if let seconds = try? value.number(), seconds.magnitude < RowCollector.maximumSeconds {
       let exact = seconds * 1_000
       let rounded = exact.rounded()
       if rounded != exact { report.roundedTimes += 1 }

@@ -1,7 +1,8 @@
 /// Times as exports write them.
 enum TimestampText {
-  /// The milliseconds since 1970 of a time such as `2026-03-01T10:20:30.456Z`; `nil` if the text is
-  /// none. Digits beyond milliseconds are dropped, and without a zone the time counts as UTC.
+  /// The milliseconds since 1970 of a time such as `2026-03-01T10:20:30.456Z`, or `nil`.
+  ///
+  /// Digits beyond milliseconds are dropped, and without a zone the time counts as UTC.
   static func milliseconds(_ text: [UInt8]) -> Int64? {
     var rest = text[...]
     guard let year = digits(4, &rest), take("-", &rest), let month = digits(2, &rest),
