@@ -31,12 +31,13 @@ let modules: [(name: String, imports: [String])] = [
   ("StrictJSON", ["CSimdJSON"]),
   ("MarkdownRows", ["TimelineUnits", "StrictJSON", "CCMarkGFM", "CHarfBuzz", "CICU"]),
   ("ChatData", ["TimelineUnits", "TimelineTrace", "StrictJSON"]),
+  ("HistoryImport", ["TimelineUnits", "StrictJSON", "ChatData"]),
   (
     "ChatScenarios",
     [
       "TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator",
       "TimelineSimulation", "TimelineTrace", "FrameMetrics", "StrictJSON", "MarkdownRows",
-      "ChatData",
+      "ChatData", "HistoryImport",
     ]
   ),
   ("FaultSimulation", ["TimelineUnits"]),

@@ -6,25 +6,36 @@ extension HistoryRow {
   /// Missing keys first, then the members in document order, then what a live row needs.
   init(_ value: JSONValue, kind: RowPage.Kind) throws(EnvelopeError) {
     let members = try value.members(rule: kind.rowRule)
-    try HistoryRow.requireFields(in: value, members)
     self.init(type: .user, id: [], sourceOrder: [], timestamp: 0)
     var operation: JSONMember?
-    for member in members {
-      let field = RowField(member)
-      if field == .operationID { operation = member } else { try read(member, field, kind) }
+    var present: UInt16 = 0
+    do throws(EnvelopeError) {
+      for member in members {
+        let field = RowField(member)
+        if let field { present |= 1 << field.rawValue }
+        if field == .operationID { operation = member } else { try read(member, field, kind) }
+      }
+    } catch {
+      // The members are walked once; only a fault makes it worth to look for missing keys first.
+      try HistoryRow.requireFields(HistoryRow.fields(of: members), in: value)
+      throw error
     }
+    try HistoryRow.requireFields(present, in: value)
     try requireRun(of: value)
     try readOperation(operation, of: value)
   }
 
-  private static func requireFields(
-    in value: JSONValue,
-    _ members: JSONMembers
-  ) throws(EnvelopeError) {
-    var present: UInt16 = 0
-    for member in members {
-      if let field = RowField(member) { present |= 1 << field.rawValue }
+  /// The known fields of an object as bits.
+  private static func fields(of members: JSONMembers) -> UInt16 {
+    members.reduce(0) { present, member in
+      RowField(member).map { present | 1 << $0.rawValue } ?? present
     }
+  }
+
+  private static func requireFields(
+    _ present: UInt16,
+    in value: JSONValue
+  ) throws(EnvelopeError) {
     for field in RowField.allCases where present & 1 << field.rawValue == 0 {
       if let rule = field.requiredBy { throw value.missing(field.name, rule: rule) }
     }
@@ -85,7 +96,7 @@ extension HistoryRow {
 
   private func requireRun(of value: JSONValue) throws(EnvelopeError) {
     guard origin == .live, runID == nil else { return }
-    let message = "a live row has a run"
+    let message = "a live row has a runId"
     for member in try value.members(rule: "H-ROW-6") where member.hasKey("runId") {
       throw member.value.refused("H-ROW-6", message)
     }
@@ -99,7 +110,7 @@ extension HistoryRow {
   ) throws(EnvelopeError) {
     guard let member else {
       guard type != .user || origin != .live else {
-        throw value.refused("H-ROW-7", "a live user row has an operation")
+        throw value.refused("H-ROW-7", "a live user row has an operationId")
       }
       return
     }

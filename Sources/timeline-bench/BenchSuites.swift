@@ -10,6 +10,7 @@ enum BenchSuites: String, CaseIterable {
   case snapshot
   case reveal
   case simulation
+  case data
   case markdown
   case catalogue
 
@@ -26,6 +27,7 @@ enum BenchSuites: String, CaseIterable {
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
     case .simulation: return SimulationSuite.suite
+    case .data: return DataSuite.suite
     case .markdown:
       let catalog = try ScenarioCatalog.locate(given: folder)
       let path = catalog.path(ofCorpus: "chat")

@@ -13,6 +13,7 @@ enum HelpText {
       timeline-bench list [WHAT]           list scenarios, devices, keys, costs, metrics, rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
       timeline-bench explain row ...       explain the height of a row of your own
+      timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
@@ -39,6 +40,7 @@ enum HelpText {
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
+    case .import: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     }
   }
 
@@ -52,6 +54,7 @@ enum HelpText {
       layout             the height index, at 1,000 to 1,000,000 rows
       layout/strategies  eleven known ways to index row heights, on one workload; only by name
       snapshot           list snapshots and their differences
+      data               reading histories and exports of other tools
       markdown           parsing and measuring rows of text
       simulation         one idle frame and one sent message, by the length of the history
       reveal             whole reveals with table heights, as a multiple of real time
@@ -59,6 +62,28 @@ enum HelpText {
 
     Figures are medians; each stands beside the bar that it should meet. Time is noisy, so a missed
     bar is reported and fails nothing.
+    """
+
+  private static let importText = """
+    Makes a history of a chat that another tool has exported, for 'run --input'.
+
+    USAGE
+      timeline-bench import FILE|DIR -o HISTORY.json [OPTIONS]
+
+    FORMATS
+      codex        a rollout file of Codex CLI (.jsonl)
+      claude-code  a session file of Claude Code (.jsonl)
+      chatgpt      conversations.json of a ChatGPT data export
+      markdown     a Markdown file or a folder of them, one reply each
+
+    The first bytes say which one it is. What is not known is skipped and counted on standard error;
+    what is broken is refused with its line and byte. The history holds the chat's text, the lines on
+    standard error do not.
+
+    EXAMPLES
+      timeline-bench import rollout.jsonl -o chat.json
+      timeline-bench import conversations.json --conversation 12 -o chat.json
+      timeline-bench run --input rollout.jsonl                without a file between
     """
 
   private static let runText = """
@@ -71,8 +96,9 @@ enum HelpText {
     scenario of your own. Without either, the whole catalogue runs, or with --input the scenarios
     that run over your rows.
 
-    An --input is a history envelope (.json), a Markdown file (.md, one reply) or a folder of .md
-    files (one reply each, in the order of their names). No text of its rows is printed or written
+    An --input is a history envelope (.json), an export of another tool ('import --help' names them),
+    a Markdown file (.md, one reply) or a folder of .md files (one reply each, in the order of their
+    names). No text of its rows is printed or written
     unless --include-text asks for it.
 
     The shipped chats are measured with a recorded file of metrics, own rows with the installed

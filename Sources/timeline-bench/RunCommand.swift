@@ -13,6 +13,7 @@ struct RunCommand {
   func run(_ arguments: [String]) async throws -> ExitCode {
     let options = try RunOptions(arguments)
     let plan = try RunPlan(options)
+    if !options.isQuiet { for note in plan.notes { console.report(note) } }
     let fonts = try plan.fonts()
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.ofExecutable

@@ -14,9 +14,9 @@ struct RunFolder {
   ///
   /// - Throws: `InputError` if either is not possible; asked before anything runs, so that no run
   ///   is made whose record has no place.
-  init(_ folder: String) throws(InputError) {
+  init(_ folder: String, option: String = "--out") throws(InputError) {
     self.folder = folder
-    let place = "--out \(folder)"
+    let place = "\(option) \(folder)"
     guard RunFolder.make(folder) else {
       let reason = Platform.words(ofError: errno)
       throw InputError(place: place, message: "this is no folder and none can be made: " + reason)

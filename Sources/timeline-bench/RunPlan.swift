@@ -9,6 +9,8 @@ struct RunPlan {
   private(set) var runs: [PlannedRun] = []
   /// One line for each scenario that is left out, with the reason.
   private(set) var skipped: [String] = []
+  /// What became of the records of exports, in lines.
+  private(set) var notes: [String] = []
   /// The file that was recorded for the catalogue, if a run is measured with it.
   private(set) var recordedCorpus: MetricsFile?
   /// The metrics file that was given, if one was.
@@ -50,6 +52,7 @@ struct RunPlan {
     costs = try options.cost.map(CostProfile.read)
     let choices = try choose()
     let inputs = try options.inputs.map(InputLoader.load)
+    notes = inputs.flatMap { input in input.notes.map { input.label + ": " + $0 } }
     if !inputs.isEmpty && !choices.contains(where: \.scenario.readsInput) {
       throw UsageError("--input: none of the scenarios asked for runs over an input")
     }

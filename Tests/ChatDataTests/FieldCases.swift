@@ -52,7 +52,7 @@ struct FieldCases {
   private func holds(_ text: String) -> Bool {
     switch (content, text.first) {
     case (.text, "\""), (.nonblank, "\""), (.integer, "7"), (.unsigned, "7"), (.boolean, "t"),
-      (.array, "["):
+      (.array, "["), (.object, "{"):
       true
     default: false
     }

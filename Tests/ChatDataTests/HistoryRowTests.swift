@@ -35,6 +35,18 @@ import TimelineUnits
     check(words("type", ["User", "agentReply", "agent_reply", "", "tool"], "H-ROW-1"))
   }
 
+  @Test func `A missing key is the first fault of a row even if a bad value stands before it`() {
+    for key in ["type", "id", "origin", "sourceOrder"] {
+      check([
+        EnvelopeCase("bad \(key) and no timestamp", "H-ROW-5") {
+          $0.row[key] = "7"
+          $0.row.remove("timestamp")
+          $0.row.mark()
+        }
+      ])
+    }
+  }
+
   /// H-ROW-2.
   @Test func `The id is text that is not blank`() {
     check(field("id", .nonblank, "H-ROW-2"))

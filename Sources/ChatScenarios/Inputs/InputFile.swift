@@ -89,7 +89,7 @@ public enum InputFile {
       && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
-  private static func kind(of status: stat) -> Kind {
+  static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -100,7 +100,7 @@ public enum InputFile {
     }
   }
 
-  private static func check(_ kind: Kind?, at place: String) throws(InputError) {
+  static func check(_ kind: Kind?, at place: String) throws(InputError) {
     switch kind {
     case .file: return
     case .folder: throw InputError(place: place, message: "this is a folder, a file is needed")
@@ -130,7 +130,7 @@ public enum InputFile {
     }
   }
 
-  private static func unreadable(_ place: String, _ code: Int32) -> InputError {
+  static func unreadable(_ place: String, _ code: Int32) -> InputError {
     let reason = "it cannot be read: " + Platform.words(ofError: code)
     return InputError(place: place, message: code == EACCES ? "no permission to read it" : reason)
   }

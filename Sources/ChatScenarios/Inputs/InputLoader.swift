@@ -1,8 +1,10 @@
 internal import ChatData
+internal import HistoryImport
 internal import MarkdownRows
 internal import TimelineUnits
 
-/// Reads what `--input` names: a history envelope, a Markdown file, or a folder of Markdown files.
+/// Reads what `--input` names: a history envelope, an export of a chat tool, a Markdown file, or a
+/// folder of Markdown files.
 ///
 /// What is too large is refused before anything is measured. No error holds text of a row.
 ///
@@ -10,15 +12,20 @@ internal import TimelineUnits
 public enum InputLoader {
   /// Reads an input.
   ///
-  /// A file that ends in `.json` is a history envelope, one that ends in `.md` is one reply; a
-  /// folder is one reply for each of its `.md` files, in the order of their names' bytes.
+  /// A file that ends in `.json` is a history envelope or a data export, one that ends in `.jsonl` a
+  /// rollout or a session, one that ends in `.md` is one reply; a folder is one reply for each of its
+  /// `.md` files, in the order of their names' bytes.
   ///
   /// - Throws: `InputError` for what cannot be read, is empty or too large, or breaks a rule.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public static func load(_ path: String) throws(InputError) -> OwnInput {
     let rows: [TextRow]
     var digest = StableHash()
-    if InputFile.kind(of: path) == .folder {
+    var notes: [String] = []
+    if let history = try ExportLoader.recognized(path, &digest) {
+      rows = try checked(self.rows(of: history.envelope()), at: path)
+      notes = history.report.lines
+    } else if InputFile.kind(of: path) == .folder {
       rows = try folder(path, &digest)
     } else if InputFile.hasEnding(path, ".json") {
       rows = try envelope(path, &digest)
@@ -29,13 +36,14 @@ public enum InputLoader {
       _ = try InputFile.read(path, as: path)
       throw InputError(
         place: path,
-        message: "the ending says what an input is: .json for an envelope, .md for Markdown"
+        message: "the ending says what an input is: .json for an envelope, .jsonl for an export, "
+          + ".md for Markdown"
       )
     }
     guard !rows.isEmpty else {
       throw InputError(place: path, message: "there are no rows to show in it")
     }
-    return OwnInput(label: lastPart(of: path), rows: rows, digest: digest.value)
+    return OwnInput(label: lastPart(of: path), rows: rows, digest: digest.value, notes: notes)
   }
 
   /// The rows that an envelope shows, in display order.
@@ -45,9 +53,9 @@ public enum InputLoader {
     ofEnvelope bytes: [UInt8],
     at place: String
   ) throws(InputError) -> [TextRow] {
-    var rows: [TextRow]
+    let rows: [TextRow]
     do {
-      rows = DisplayRows.project(try HistoryEnvelope.decode(bytes)).rows.compactMap(TextRow.init)
+      rows = Self.rows(of: try HistoryEnvelope.decode(bytes))
     } catch {
       let path = error.path.isEmpty ? "" : error.path + ": "
       throw InputError(
@@ -57,6 +65,15 @@ public enum InputLoader {
         message: path + error.message
       )
     }
+    return try checked(rows, at: place)
+  }
+
+  /// The rows with their places, none of them longer than a row may be.
+  private static func checked(
+    _ found: [TextRow],
+    at place: String
+  ) throws(InputError) -> [TextRow] {
+    var rows = found
     for index in rows.indices {
       let place = "\(place): row \(index + 1)"
       let size = rows[index].markdown.count
@@ -64,6 +81,10 @@ public enum InputLoader {
       rows[index].place = place
     }
     return rows
+  }
+
+  private static func rows(of envelope: HistoryEnvelope) -> [TextRow] {
+    DisplayRows.project(envelope).rows.compactMap(TextRow.init)
   }
 
   private static func envelope(

@@ -27,6 +27,33 @@ import Testing
     #expect(try InputFile.read(path, as: path) == bytes)
   }
 
+  @Test func `A file of any size is read in chunks, as far as the reader wants`() throws {
+    let bytes = (0..<3_000).map { UInt8(truncatingIfNeeded: $0) }
+    let path = folder.write("chunks.bin", bytes)
+    for size in [1, 7, 1_000, 3_000, 5_000] {
+      var chunks: [[UInt8]] = []
+      try InputFile.readChunks(path, as: path, size: size) { chunk in
+        chunks.append(chunk)
+        return true
+      }
+      #expect(Array(chunks.joined()) == bytes)
+      #expect(chunks.allSatisfy { (1...size).contains($0.count) })
+    }
+    var count = 0
+    try InputFile.readChunks(path, as: path, size: 10) { _ in
+      count += 1
+      return count < 3
+    }
+    #expect(count == 3)
+    try InputFile.readChunks(folder.write("no bytes", ""), as: "") { _ in
+      Issue.record("an empty file has no chunk")
+      return true
+    }
+    #expect(throws: InputError(place: "x", message: "no such file")) {
+      try InputFile.readChunks(folder.path + "/none", as: "x") { _ in true }
+    }
+  }
+
   @Test func `A missing file, an empty file and a folder are one line each`() {
     #expect(refusal(of: folder.path + "/none") == "the file: no such file")
     #expect(refusal(of: folder.write("empty", "")) == "the file: the file is empty")

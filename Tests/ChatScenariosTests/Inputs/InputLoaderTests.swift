@@ -47,6 +47,34 @@ import Testing
     #expect(input.label == "chat.json")
   }
 
+  @Test func `An export gives its rows and says what was skipped`() throws {
+    let lines = [
+      #"{"type":"user","sessionId":"s","message":{"content":"one"}}"#,
+      #"{"type":"mode","sessionId":"s"}"#,
+      #"{"type":"assistant","sessionId":"s","message":{"content":"two"}}"#,
+    ]
+    let input = try InputLoader.load(
+      folder.write("session.jsonl", lines.joined(separator: "\n"))
+    )
+    #expect(input.rows.map(\.kind) == [.user, .agentReply])
+    #expect(input.notes.last == "skipped: 1 mode")
+    let conversations =
+      #"[{"mapping":{"a":{"message":{"author":{"role":"user"},"content":"#
+      + #"{"content_type":"text","parts":["x"]}}}},"current_node":"a"}]"#
+    #expect(
+      try InputLoader.load(folder.write("c.json", conversations)).rows.map(\.kind) == [.user]
+    )
+    let broken = refusal("broken.jsonl", (lines[0] + "\n{").utf8)
+    #expect(
+      broken
+        == "broken.jsonl: byte \(lines[0].utf8.count + 2): H-JSON-1: line 2: "
+        + "the document ends early; remove the line to import the rest"
+    )
+    #expect(refusal("other.jsonl", "{}".utf8)?.contains("tried codex") == true)
+    #expect(refusal("empty.jsonl", "".utf8) == "empty.jsonl: the file is empty")
+    #expect(try InputLoader.load(folder.write("d.md", "one")).notes == [])
+  }
+
   @Test func `A Markdown file is one reply`() throws {
     let input = try InputLoader.load(folder.write("a.md", "# Title"))
     #expect(input.rows.map(\.kind) == [.agentReply])
@@ -94,7 +122,8 @@ import Testing
     )
     #expect(
       refusal("a.txt", "x".utf8)
-        == "a.txt: the ending says what an input is: .json for an envelope, .md for Markdown"
+        == "a.txt: the ending says what an input is: .json for an envelope, .jsonl for an export, "
+        + ".md for Markdown"
     )
     #expect(
       refusal("none.json", envelope("").utf8) == "none.json: there are no rows to show in it"

@@ -1,0 +1,55 @@
+public import ChatData
+
+/// What became of the records of an export; holds no text of rows.
+///
+/// Source: J-15, PRIV-1.
+public struct ImportReport: Equatable, Sendable {
+  /// The format that was read.
+  public var format: ExportFormat
+  /// The lines or top-level elements that were read.
+  public var pieces = 0
+  /// The conversation that was taken, from 1, if the file holds several.
+  public var conversation: Int?
+  /// The rows that were kept, by the raw value of their type.
+  var kept: [Int] = Array(repeating: 0, count: RowType.allCases.count)
+  /// The records and parts of records that were skipped, by type.
+  public var skipped = TypeCounts()
+  /// The times that were no whole milliseconds and were rounded.
+  public var roundedTimes = 0
+  /// The times that could not be read; the time of the row before stands for them.
+  public var unreadTimes = 0
+  /// The inputs and outputs of tools of which only the start was kept.
+  public var shortened = 0
+
+  init(format: ExportFormat) {
+    self.format = format
+  }
+
+  /// How many rows of a type were kept.
+  public func count(of type: RowType) -> Int { kept[Int(type.rawValue)] }
+
+  /// The report in lines: what was kept, then what was skipped, then what was changed.
+  public var lines: [String] {
+    var first = "\(format.name): \(kept.reduce(0, +)) rows kept of \(pieces) \(unit)"
+    if let conversation { first += ", conversation \(conversation)" }
+    let types = RowType.allCases.filter { count(of: $0) > 0 }
+    if !types.isEmpty {
+      first += ": " + types.map { "\(count(of: $0)) \($0.name)" }.joined(separator: ", ")
+    }
+    let changes = [
+      (roundedTimes, "times rounded to whole ms"),
+      (unreadTimes, "times not understood, the one before stands for them"),
+      (shortened, "inputs and outputs of tools cut to \(ToolText.maximumBytes) bytes"),
+    ]
+    return [first] + skipped.sorted.map { "skipped: \($0.count) \($0.name)" }
+      + changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  }
+
+  private var unit: String {
+    switch format {
+    case .codex, .claudeCode: "lines"
+    case .chatGPT: "conversations"
+    case .markdown: "files"
+    }
+  }
+}
