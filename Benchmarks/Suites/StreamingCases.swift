@@ -49,7 +49,7 @@ enum StreamingCases {
   }
 
   /// Chat rows without link reference definitions, one after the other.
-  private static func answer(_ rows: [[UInt8]], byteCount: Int) -> [UInt8] {
+  static func answer(_ rows: [[UInt8]], byteCount: Int) -> [UInt8] {
     var text: [UInt8] = []
     var index = 0
     while text.count < byteCount, index < 1_000, !rows.isEmpty {

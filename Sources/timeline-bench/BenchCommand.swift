@@ -59,9 +59,11 @@ struct BenchCommand {
       switch benchmarkCase.bar {
       case .atMost(let bound): "<= " + FigureText.text(bound)
       case .atLeast(let bound): ">= " + FigureText.text(bound)
+      case .none: ""
       }
     guard let figure else { return [benchmarkCase.name, "-", benchmarkCase.unit, bar, "failed"] }
-    let verdict = benchmarkCase.bar.isMet(by: figure) ? "met" : "missed"
+    let isMet = benchmarkCase.bar.isMet(by: figure)
+    let verdict = benchmarkCase.bar == .none ? "" : isMet ? "met" : "missed"
     return [benchmarkCase.name, FigureText.text(figure), benchmarkCase.unit, bar, verdict]
   }
 }

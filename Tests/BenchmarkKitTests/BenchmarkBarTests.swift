@@ -8,4 +8,9 @@ import Testing
     #expect(BenchmarkBar.atLeast(2).isMet(by: 2))
     #expect(!BenchmarkBar.atLeast(2).isMet(by: 1.9))
   }
+
+  @Test func `Without a bar every figure is met`() {
+    #expect(BenchmarkBar.none.isMet(by: 1e9))
+    #expect(BenchmarkBar.none.isMet(by: 0))
+  }
 }

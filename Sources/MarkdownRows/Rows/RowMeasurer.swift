@@ -7,6 +7,11 @@ public import TimelineUnits
 ///
 /// Source: T-PIPE-1, T-PIPE-3, T-DET-5.
 public final class RowMeasurer {
+  /// The most bytes that the caches of words take, widths and clusters together.
+  ///
+  /// Source: T-WORD-4.
+  public static let wordCacheBytes = WordWidths.byteLimit + ClusterCache.byteLimit
+
   /// The style of rows.
   public let style: RowStyle
   /// The rules for line breaks.
