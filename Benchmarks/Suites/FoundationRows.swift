@@ -37,8 +37,12 @@ enum FoundationRows {
     var isSubagentPanel: Bool?
   }
 
-  /// Decodes an envelope; no rule but the types is checked.
+  /// Decodes an envelope of rows that belong to runs; no rule but the types is checked.
   static func decode(_ bytes: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(Envelope.self, from: Data(bytes))) != nil
+    guard let envelope = try? JSONDecoder().decode(Envelope.self, from: Data(bytes)) else {
+      return false
+    }
+    return envelope.codexSessionId == nil
+      && envelope.timeline.contains { $0.runId != nil && $0.operationId == nil }
   }
 }

@@ -3,10 +3,10 @@ internal import StrictJSON
 
 /// Reads session files of Claude Code.
 ///
-/// Each line is a record with a type; `user` and `assistant` hold a message of blocks. Records point
-/// to the one before them, so a file is a tree: where a prompt was sent again from an earlier place,
-/// what followed the old prompt is left out. A session that was resumed can repeat records of the
-/// old one; a repeated `uuid` counts once. Threads of subagents are left out.
+/// Each line is a record with a type; `user` and `assistant` hold a message of blocks. Records
+/// point to the one before them, so a file is a tree: where a prompt was sent again from an earlier
+/// place, what followed the old prompt is left out. A session that was resumed can repeat records
+/// of the old one; a repeated `uuid` counts once. Threads of subagents are left out.
 ///
 /// Source: J-15.
 struct ClaudeReader: RecordReader {

@@ -24,12 +24,12 @@ public struct ImportError: Error, Equatable, Sendable {
   }
 
   init(_ error: JSONError, in piece: Piece) {
-    let path = error.path.isEmpty ? "" : error.path + ": "
+    // The path is left out: in exports keys are ids.
     self.init(
       rule: error.rule,
       byteOffset: piece.byteOffset + error.byteOffset,
       piece: piece.name,
-      message: path + error.message + piece.wayOut
+      message: error.message + piece.wayOut
     )
   }
 }

@@ -55,7 +55,7 @@ struct Dispatch {
     case .list: try ListCommand(console: console).run(rest)
     case .explain: try ExplainCommand(console: console).run(rest)
     case .bench: try BenchCommand(console: console).run(rest)
-    case .import: try ImportCommand(console: console).run(rest)
+    case .importing: try ImportCommand(console: console).run(rest)
     }
     return .pass
   }

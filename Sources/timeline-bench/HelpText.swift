@@ -40,7 +40,7 @@ enum HelpText {
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
-    case .import: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
+    case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     }
   }
 
@@ -77,8 +77,8 @@ enum HelpText {
       markdown     a Markdown file or a folder of them, one reply each
 
     The first bytes say which one it is. What is not known is skipped and counted on standard error;
-    what is broken is refused with its line and byte. The history holds the chat's text, the lines on
-    standard error do not.
+    what is broken is refused with its line and byte. The history holds the chat's text, the lines
+    on standard error do not.
 
     EXAMPLES
       timeline-bench import rollout.jsonl -o chat.json
@@ -96,9 +96,9 @@ enum HelpText {
     scenario of your own. Without either, the whole catalogue runs, or with --input the scenarios
     that run over your rows.
 
-    An --input is a history envelope (.json), an export of another tool ('import --help' names them),
-    a Markdown file (.md, one reply) or a folder of .md files (one reply each, in the order of their
-    names). No text of its rows is printed or written
+    An --input is a history envelope (.json), an export of another tool ('import --help' names
+    them), a Markdown file (.md, one reply) or a folder of .md files (one reply each, in the order
+    of their names). No text of its rows is printed or written
     unless --include-text asks for it.
 
     The shipped chats are measured with a recorded file of metrics, own rows with the installed

@@ -4,5 +4,5 @@ enum Subcommand: String, CaseIterable {
   case list
   case explain
   case bench
-  case `import`
+  case importing = "import"
 }

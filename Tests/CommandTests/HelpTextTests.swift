@@ -14,7 +14,7 @@ import Testing
   @Test func `Every option of a subcommand is in its help, and every subcommand in the overview`() {
     for spec in RunOptions.specs { #expect(HelpText.text(of: .run).contains(spec.usage)) }
     for spec in ListCommand.specs { #expect(HelpText.text(of: .list).contains(spec.usage)) }
-    for spec in ImportCommand.specs { #expect(HelpText.text(of: .import).contains(spec.usage)) }
+    for spec in ImportCommand.specs { #expect(HelpText.text(of: .importing).contains(spec.usage)) }
     for subcommand in Subcommand.allCases {
       #expect(HelpText.overview.contains("timeline-bench \(subcommand.rawValue) "))
     }

@@ -79,7 +79,7 @@ import Testing
       ([broken], "-o HISTORY.json"), ([broken, "-o", folder.path + "/"], "-o HISTORY.json"),
       (
         [broken, "-o", output],
-        "broken.jsonl: byte \(line.utf8.count + 16): H-JSON-2: line 2: type: the key stands twice "
+        "broken.jsonl: byte \(line.utf8.count + 16): H-JSON-2: line 2: the key stands twice "
           + "in its object; remove the line to import the rest"
       ),
       ([samples + "none.jsonl", "-o", output], "no such file"),

@@ -71,6 +71,23 @@ import Testing
     #expect(canaries(in: text) == [])
   }
 
+  @Test func `Nothing that is printed or written about an export holds its text or its ids`() {
+    let lines = [
+      #"{"type":"user","uuid":"quetzal-id","sessionId":"quetzal-run","cwd":"/quetzal-link","#
+        + #""message":{"content":"quetzal-user"}}"#,
+      #"{"type":"quetzal alt","sessionId":"s","summary":"quetzal-title"}"#,
+      #"{"type":"assistant","uuid":"a","parentUuid":"quetzal-id","message":{"content":["#
+        + #"{"type":"tool_use","id":"quetzal-id","name":"quetzal-code","input":"quetzal-alt"},"#
+        + #"{"type":"text","text":"quetzal-text and some more words to stream"}]}}"#,
+    ]
+    let text = outputs("session.jsonl", lines.joined(separator: "\n"))
+    #expect(text.contains("input/open"))
+    #expect(text.contains("skipped: 1 unnamed"))
+    #expect(canaries(in: text) == [])
+    let broken = lines.joined(separator: "\n") + "\n{\"quetzal-id\":\"quetzal-text\",}"
+    #expect(canaries(in: outputs("broken.jsonl", broken)) == [])
+  }
+
   @Test func `No line about a broken chat holds its text`() {
     for broken in [
       envelope(#","text":"quetzal-text""#), envelope(#","x":"quetzal-text"#),

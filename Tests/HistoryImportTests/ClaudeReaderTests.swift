@@ -40,7 +40,8 @@ import Testing
         + #"{"type":"text","text":"typed"}]},"timestamp":1.25}"#,
       #"{"type":"system","content":"<local-command-stdout>x"}"#,
       #"{"type":"assistant","message":{"content":[{"type":"thinking","thinking":" "}]}}"#,
-      #"{"type":"user","message":{"content":[{"type":"tool_result","content":[{"type":"audio"}]}]}}"#,
+      #"{"type":"user","message":{"content":[{"type":"tool_result","#
+        + #""content":[{"type":"audio"}]}]}}"#,
     ]
     let history = try Sample.imported(lines.joined(separator: "\n"), .claudeCode)
     #expect(Sample.lines(history) == ["user: typed"])

@@ -7,7 +7,7 @@ import Testing
     let error = Sample.refusal("{\"type\":\"a\"}\n{\"deep\":{\"k\":1,\"k\":2}}", .codex)
     #expect(
       error?.description
-        == "byte 28, line 2: deep.k: the key stands twice in its object; "
+        == "byte 28, line 2: the key stands twice in its object; "
         + "remove the line to import the rest (H-JSON-2)"
     )
   }

@@ -53,7 +53,6 @@ import Testing
     #expect(Self.goodValues.count * Self.places.count == 230)
   }
 
-  /// H-JSON-1.
   @Test func `49 tokens and byte sequences at 10 places make 490 documents that are refused there`()
   {
     let bad = Self.badTokens.map { (bytes: Array($0.text.utf8), fault: $0.fault) } + Self.badBytes

@@ -14,8 +14,8 @@ public enum ExportLoader {
   ///   - format: The format, or `nil` to find it out from the first bytes.
   ///   - conversation: The conversation to take, from 1; default: the first.
   /// - Returns: The rows in display order and the report.
-  /// - Throws: `InputError` for what cannot be read or is no export, and with line and byte for what
-  ///   is broken.
+  /// - Throws: `InputError` for what cannot be read or is no export, and with line and byte for
+  ///   what is broken.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public static func load(
     _ path: String,

@@ -12,9 +12,9 @@ internal import TimelineUnits
 public enum InputLoader {
   /// Reads an input.
   ///
-  /// A file that ends in `.json` is a history envelope or a data export, one that ends in `.jsonl` a
-  /// rollout or a session, one that ends in `.md` is one reply; a folder is one reply for each of its
-  /// `.md` files, in the order of their names' bytes.
+  /// A file that ends in `.json` is a history envelope or a data export, one that ends in `.jsonl`
+  /// a rollout or a session, one that ends in `.md` is one reply; a folder is one reply for each of
+  /// its `.md` files, in the order of their names' bytes.
   ///
   /// - Throws: `InputError` for what cannot be read, is empty or too large, or breaks a rule.
   /// - Complexity: O(*b*), where *b* is the number of bytes.

@@ -1,3 +1,4 @@
+import ChatData
 import ChatScenarios
 import HistoryImport
 import Testing
