@@ -18,6 +18,8 @@ struct AnchorDrift: Accumulator {
   private var place: Int64 = 0
   private var height: Int64 = 0
   private var endedAt: Instant?
+  /// Whether no frame since the prepend was judged.
+  private var isFresh = true
   private var latest = Extreme()
   private var worst = Extreme()
   private var final = Extreme()
@@ -41,6 +43,7 @@ struct AnchorDrift: Accumulator {
   private mutating func begin(_ item: ItemID, _ screenY: Length, _ screen: ScreenTrack) {
     anchor = item
     endedAt = nil
+    isFresh = true
     place = screenY.units
     height = 0
     guard let row = screen.row(of: item) else { return }
@@ -57,6 +60,7 @@ struct AnchorDrift: Accumulator {
       close()
       return
     }
+    isFresh = false
     place = place.saturatingAdd(-frame.commanded.units)
     let distance: Int64
     if let row = screen.row(of: item) {
@@ -75,7 +79,8 @@ struct AnchorDrift: Accumulator {
   }
 
   private func isOver(_ frame: FrameRecord, at now: Instant) -> Bool {
-    guard let endedAt else { return false }
+    // The frame that shows the prepend is its doing, also where the list makes its last step in it.
+    guard let endedAt, !isFresh else { return false }
     return frame.commanded != .zero || now - endedAt > AnchorDrift.afterTime
   }
 

@@ -3,7 +3,8 @@ import TimelineUnits
 
 /// How late held updates were applied, and which updates did not wait.
 ///
-/// An update that is still held at the end counts up to the end if the list rests then. An update
+/// An update that is still held at the end counts up to the end if the list rests then. A render
+/// that is not held takes what was held along, so it ends the wait. An update
 /// counts as applied during a movement if the frames on both sides of it belong to the same drag or
 /// deceleration: between a movement and a rest it may well be due.
 ///
@@ -12,6 +13,8 @@ struct HoldStaleness: Accumulator {
   private static let moving: FrameState = [.dragging, .decelerating]
 
   private var isHeld = false
+  /// When a render came that may take what is held along.
+  private var overtakenAt: Instant?
   private var restedAt = Instant.zero
   private var state: FrameState = []
   private var staleness = Extreme()
@@ -22,9 +25,12 @@ struct HoldStaleness: Accumulator {
   private var appliedWhileDragging = 0
 
   mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {
+    if case .held = timed.record { overtakenAt = nil }
+    endOvertakenHold()
     switch timed.record {
     case .rendered:
       isOpen = true
+      if isHeld { overtakenAt = timed.at }
     case .held:
       isOpen = false
       isHeld = true
@@ -46,6 +52,16 @@ struct HoldStaleness: Accumulator {
       staleness.take((timed.at - restedAt).ticks, at: timed.at)
     default:
       break
+    }
+  }
+
+  /// The record after a render says whether it was held, too.
+  private mutating func endOvertakenHold() {
+    guard let at = overtakenAt else { return }
+    overtakenAt = nil
+    isHeld = false
+    if state.isDisjoint(with: HoldStaleness.moving) {
+      staleness.take((at - restedAt).ticks, at: at)
     }
   }
 

@@ -63,7 +63,8 @@ extension ScreenCoordinator {
     }
     pauseFollowLink()
     stopBottomSettle(.superseded)
-    if let row = record?.row {
+    // What the record names has to be there: of an anchor that is gone the next one takes the part.
+    if let row = record?.survivor(in: layout) {
       self.record(.restoreBegan(anchor: row.item, screenY: row.screenY))
     }
     schedule(.liveHold, at: restore.deadline)

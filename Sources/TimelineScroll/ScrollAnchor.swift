@@ -48,10 +48,30 @@ public struct ScrollAnchor: Equatable, Sendable {
   ///   all rows.
   @inlinable
   public func offset(toRestoreIn layout: some RowGeometry) -> Length? {
-    if let top = layout.top(of: row.item) { return grid.align(top) - row.screenY }
-    for fallback in fallbacks {
-      if let top = layout.top(of: fallback.item) { return grid.align(top) - fallback.screenY }
-    }
+    guard let row = survivor(in: layout), let top = layout.top(of: row.item) else { return nil }
+    return grid.align(top) - row.screenY
+  }
+
+  /// The anchor for a list whose heights are all dropped: the first row whose top is on screen.
+  ///
+  /// A row that begins above the screen may end there, too, once its height is another one.
+  ///
+  /// Source: H-SELF-4, U-ANCHOR-9.
+  public var belowTop: ScrollAnchor {
+    guard row.screenY < .zero, let next = fallbacks.first else { return self }
+    return ScrollAnchor(row: next, fallbacks: Array(fallbacks.dropFirst()), grid: grid)
+  }
+
+  /// The topmost of the rows that were visible and that a list still has, or `nil` if it has none.
+  ///
+  /// - Complexity: O(*f* log *n*), where *f* is the number of rows that are gone and *n* that of
+  ///   all rows.
+  ///
+  /// Source: H-PREPEND-5.
+  @inlinable
+  public func survivor(in layout: some RowGeometry) -> AnchorRow? {
+    if layout.top(of: row.item) != nil { return row }
+    for fallback in fallbacks where layout.top(of: fallback.item) != nil { return fallback }
     return nil
   }
 

@@ -36,6 +36,29 @@ import Testing
     #expect(try #require(try root.member("runs")).elements().count == count)
   }
 
+  @Test func `The whole catalogue keeps its budgets`() throws {
+    let result = run("--quiet")
+    #expect(result.code == 0, "\(result.complaints)")
+    let runs = try #require(try record().member("runs")).elements()
+    #expect(runs.count { (try? $0.member("verdict")?.string()) == "pass" } == runs.count)
+  }
+
+  @Test func `A hitch budget over free work is refused, and nothing runs`() {
+    let result = run("hitch/stream-on-a-phone", "--cost", folder.write("free.json", free))
+    #expect(result.code == 1)
+    #expect(
+      result.lines == [
+        "timeline-bench: hitch/stream-on-a-phone: the budget on hitch.ratio means nothing, because "
+          + "all work is free and no frame can be late; state costs in the scenario, or give "
+          + "--cost or --set cost.KEY=VALUE"
+      ]
+    )
+    #expect(InputFile.kind(of: folder.path + "/out/run.json") == nil)
+  }
+
+  private let free =
+    #"{"schema":"timelinebench.costs/1","name":"free","source":"modelled","costs":{}}"#
+
   @Test func `With --json standard output is the record and nothing else`() throws {
     let result = run("reveal/rows-settle", "--json")
     let root = try JSONDocument(Array(result.output.utf8)).root

@@ -44,6 +44,15 @@ import TimelineUnits
     #expect(witness?.item == anchor)
   }
 
+  @Test func `The frame that shows the prepend is judged, also if the list moves in it`() throws {
+    var run = prepended()
+    run.add(.restoreEnded(.settled))
+    run.frame(moved: 507, commanded: 4)
+    run.frame(moved: 90, commanded: 4)
+    #expect(try run.value(.anchorDriftWorst) == 3)
+    #expect(try run.value(.anchorDriftFinal) == 3)
+  }
+
   @Test func `An anchor that ends 1 unit off is final as well as worst`() throws {
     var run = prepended()
     run.frame(moved: 500 - 1.0 / 192)

@@ -53,6 +53,30 @@ import TimelineUnits
     #expect(try moving.value(.holdStaleness) == nil)
   }
 
+  /// H-HOLD-2, H-HOLD-5.
+  @Test func `A render that is not held takes what was held along and ends its wait`() throws {
+    var run = held()
+    run.frame()
+    run.wait(ms: 120)
+    run.add(live)
+    run.frame()
+    run.wait(ms: 900)
+    #expect(try run.value(.holdStaleness) == 120)
+    var again = held()
+    again.add(live)
+    again.add(.held)
+    again.frame()
+    again.wait(ms: 900)
+    #expect(try again.value(.holdStaleness) == 900)
+    var moving = held()
+    moving.frame(.decelerating)
+    moving.add(live)
+    moving.frame(.decelerating)
+    moving.frame()
+    moving.wait(ms: 900)
+    #expect(try moving.value(.holdStaleness) == nil)
+  }
+
   /// H-HOLD-1.
   @Test func `An update between two frames of one drag did not wait`() throws {
     var run = held()

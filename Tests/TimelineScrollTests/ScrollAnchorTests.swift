@@ -19,6 +19,23 @@ import TimelineUnits
     #expect(earlier?.fallbacks.map(\.item.rawValue) == [1])
   }
 
+  /// H-SELF-4.
+  @Test func `Where heights are dropped the first row whose top is on screen is the anchor`() {
+    let list = NaiveList.points([100, 100, 100])
+    var scroll = list.scroll(viewport: 150)
+    scroll.setOffset(.points(30))
+    let anchor = ScrollAnchor.capture(from: list, at: scroll)?.belowTop
+    #expect(anchor?.row == AnchorRow(item: ItemID(rawValue: 1), screenY: .points(70)))
+    #expect(anchor?.fallbacks == [])
+    scroll.setOffset(.points(100))
+    let whole = ScrollAnchor.capture(from: list, at: scroll)
+    #expect(whole?.belowTop == whole)
+    let tall = NaiveList.points([500])
+    var inside = tall.scroll(viewport: 50)
+    inside.setOffset(.points(100))
+    #expect(ScrollAnchor.capture(from: tall, at: inside)?.belowTop.row.screenY == .points(-100))
+  }
+
   @Test func `A list without visible rows has no anchor`() {
     let list = NaiveList.points([])
     #expect(ScrollAnchor.capture(from: list, at: list.scroll(viewport: 50)) == nil)
@@ -35,8 +52,11 @@ import TimelineUnits
     #expect(anchor?.offset(toRestoreIn: changed) == .points(100 - 90))
     changed.rows.remove(at: 1)
     #expect(anchor?.offset(toRestoreIn: changed) == .points(100 - 190))
+    #expect(anchor?.survivor(in: changed)?.item == ItemID(rawValue: 3))
     changed.rows.remove(at: 1)
     #expect(anchor?.offset(toRestoreIn: changed) == nil)
+    #expect(anchor?.survivor(in: changed) == nil)
+    #expect(anchor?.survivor(in: list) == anchor?.row)
   }
 
   @Test func `In all lists of up to 3 rows with up to 2 new ones above the anchor stands still`() {

@@ -121,6 +121,91 @@ import TimelineUnits
     #expect(ahead != none)
   }
 
+  private static let landscape = TimedInput(
+    at: .zero + .milliseconds(11_500),
+    event: .viewport(Size(width: .points(844), height: .points(390)), insets: EdgeInsets())
+  )
+
+  /// The first row with its top on screen in the last frame before a time, and its place in the
+  /// first one after.
+  private func anchor(_ trace: Trace, at time: Instant) -> (before: Length, after: Length?)? {
+    var tops: [UInt32: Length] = [:]
+    var anchor: (row: UInt32, y: Length)?
+    for timed in trace.records {
+      switch timed.record {
+      case .placed(let item, let top, _, _): tops[item.rawValue] = top
+      case .left(let item): tops[item.rawValue] = nil
+      case .frame(let frame) where timed.at < time:
+        anchor = tops.filter { $0.value >= frame.offset }.min { $0.value < $1.value }
+          .map { ($0.key, $0.value - frame.offset) }
+      case .frame(let frame):
+        return anchor.map { ($0.y, tops[$0.row].map { $0 - frame.offset }) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// B01, H-SELF-4, U-CYCLE-6, U-ANCHOR-9.
+  @Test(arguments: [Int64(30), 600])
+  func `Turned, the first visible row stays under the anchor rule, at rest and under a finger`(
+    frames: Int64
+  ) throws {
+    var layout = LayoutTuning(anchorPolicy: .anchorRow)
+    let moved = frames == 30 ? [TimedInput(at: .zero + .seconds(3), event: .touchUp)] : []
+    let kept = trace(layout, frames: frames, events: moved + [Self.landscape])
+    let place = try #require(anchor(kept, at: Self.landscape.at))
+    #expect(try #require(place.after).units - place.before.units == 0)
+    layout.anchorPolicy = .handbook
+    let lost = trace(layout, frames: frames, events: moved + [Self.landscape])
+    #expect(try #require(anchor(lost, at: Self.landscape.at)).after != place.before)
+  }
+
+  /// B01, H-FOLLOW-3.
+  @Test func `Turned at its bottom, a list under the anchor rule is there in the same frame`() {
+    let turned = trace(
+      LayoutTuning(anchorPolicy: .anchorRow),
+      frames: 1,
+      events: [TimedInput(at: .zero + .milliseconds(500), event: Self.landscape.event)]
+    )
+    let after = turned.frames.filter {
+      $0.at > .zero + .milliseconds(500) && $0.at < .zero + .seconds(1)
+    }
+    #expect(after.count > 25)
+    #expect(
+      after.allSatisfy { ($0.frame.contentHeight - $0.frame.offset - .points(390)) < .points(1) }
+    )
+  }
+
+  /// H-FOLLOW-3.
+  @Test func `A reader in the middle of a chat is not taken to its bottom by a rotation`() {
+    let turned = trace(
+      LayoutTuning(),
+      frames: 600,
+      events: [TimedInput(at: .zero + .milliseconds(11_100), event: .touchUp), Self.landscape]
+    )
+    let switches = turned.records.filter { timed in
+      guard timed.at >= Self.landscape.at else { return false }
+      return if case .followSwitched = timed.record { true } else { false }
+    }
+    #expect(switches.isEmpty)
+  }
+
+  /// H-PREPEND-5.
+  @Test func `The record of a restore names the row that takes the part of one that is gone`() {
+    let change = TimedInput(
+      at: .zero + .milliseconds(500),
+      event: .window(
+        rows: ((0..<985).map { $0 } + [998, 999]).map { ItemID(rawValue: $0) },
+        changes: []
+      )
+    )
+    let run = trace(LayoutTuning(), frames: 1, events: [change])
+    var anchors: [UInt32] = []
+    for case .restoreBegan(let item, _) in run.all { anchors.append(item.rawValue) }
+    #expect(anchors == [998])
+  }
+
   /// U-ANCHOR-4: the control keeps no place at all when rows come in above.
   @Test func `Without any policy rows that come in above push down what is read`() {
     let page = TimedInput(

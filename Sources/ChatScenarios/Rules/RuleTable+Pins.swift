@@ -39,10 +39,11 @@ extension RuleTable {
     H-OVL-4: LiveOverlayTests
     H-SELF-1: HeightEstimatesTests
     H-SELF-3: ListLayoutTests
-    H-SELF-4: HeightEstimatesTests ListLayoutTests
+    H-SELF-4: AnchorSimulationTests HeightEstimatesTests KnownFaultTests ListLayoutTests
+      ScrollAnchorTests
     H-SETTLE-1: RevealCoverTests ScreenCoordinatorTests
     H-SETTLE-2: RevealCoverTests RevealSimulationTests ScenarioRunnerTests ScreenCoordinatorTests
-    H-SETTLE-3: MainThreadTests RevealCoverTests
+    H-SETTLE-3: MainThreadTests PeerScenarioTests RevealCoverTests
     H-SETTLE-4: SettleDifferenceTests
     H-SETTLE-5: ListLayoutTests RowStoreTests SettleDetectorTests
     H-SETTLE-6: SettleDifferenceTests
@@ -73,21 +74,22 @@ extension RuleTable {
     H-PROJ-5: SpliceKeyTests
     H-PROJ-6: DisplayRowsTests
     H-CAD-1: RateGateTests ScreenCoordinatorTests
-    H-CAD-2: RateGateTests
+    H-CAD-2: PeerScenarioTests RateGateTests
     H-CAD-3: RateGateTests RenderSimulationTests ScenarioRunnerTests
     H-CAD-4: RateGateTests ScreenCoordinatorTests
     H-CAD-5: RateGateTests
     H-CAD-6: RateGateTests RenderCadenceTests ScreenCoordinatorTests
+    H-CAD-7: PeerScenarioTests
     H-COORD-2: ListLayoutPrefetchTests ListLayoutTests RenderSimulationTests ScenarioRunnerTests
       ScreenCellsTests
-    H-COORD-3: RenderSimulationTests
+    H-COORD-3: PeerScenarioTests RenderSimulationTests
     H-COORD-4: DataSideTests RenderSimulationTests SnapshotTests
     H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests ScreenCoordinatorTests
       ScrollSimulationTests
-    H-HOLD-2: HeldUpdateTests ScreenUpdateTests
+    H-HOLD-2: HeldUpdateTests HoldStalenessTests ScreenUpdateTests
     H-HOLD-3: HeldUpdateTests ScreenCoordinatorTests
     H-HOLD-4: HeldUpdateTests
-    H-HOLD-5: HeldUpdateTests
+    H-HOLD-5: HeldUpdateTests HoldStalenessTests
     H-HOLD-6: HeldUpdateTests
     H-OLDER-1: OlderPageTriggerTests
     H-OLDER-2: OlderPageTriggerTests ScenarioRunnerTests
@@ -99,23 +101,25 @@ extension RuleTable {
     H-PREPEND-2: PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
     H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
-    H-PREPEND-5: ScrollAnchorTests
+    H-PREPEND-5: AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
     H-PREPEND-6: PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
-    H-FOLLOW-2: FollowBottomTests
-    H-FOLLOW-3: FollowBottomTests FollowLagTests ScreenCoordinatorTests ScrollSimulationTests
+    H-FOLLOW-2: FollowBottomTests PeerScenarioTests
+    H-FOLLOW-3: AnchorSimulationTests FollowBottomTests FollowLagTests ScreenCoordinatorTests
+      ScrollSimulationTests
     H-FOLLOW-4: FollowBottomTests
     H-FOLLOW-5: FollowBottomTests FollowSimulationTests
-    H-FOLLOW-6: FollowBottomTests FollowSimulationTests ScenarioRunnerTests
-    H-FOLLOW-7: FollowBottomTests
+    H-FOLLOW-6: FollowBottomTests FollowSimulationTests PeerScenarioTests ScenarioRunnerTests
+    H-FOLLOW-7: FollowBottomTests PeerScenarioTests
     H-BOTTOM-1: BottomSettleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
     H-BOTTOM-3: BottomSettleTests ScenarioRunnerTests
     H-BOTTOM-4: BottomSettleTests
-    H-MOTION-1: FollowBottomTests FollowSimulationTests ScenarioRunnerTests
+    H-MOTION-1: FollowBottomTests FollowSimulationTests KnownFaultTests ScenarioRunnerTests
     H-UNIT-1: IntervalTests
     H-UNIT-2: LengthTests
-    H-UNIT-3: AnchorSimulationTests PixelGridTests ScrollSimulationTests ScrollStateMotionTests
+    H-UNIT-3: AnchorSimulationTests PeerScenarioTests PixelGridTests ScrollSimulationTests
+      ScrollStateMotionTests
     H-UNIT-4: EventQueueTests SimulationTests
     H-GEO-1: ScrollStateTests
     H-GEO-2: ScreenTrackTests ScrollStateTests

@@ -39,6 +39,7 @@ import TimelineUnits
     ("model.anchorPolicy", "chatLayout", "hold/drag-while-streaming"),
     ("model.prefetch", "off", "follow/after-send"),
     ("model.decelerationRate", "fast", "scroll/fling-and-bounce"),
+    ("reveal.passClock", "fixedRate", "hitch/passes-with-work"),
     ("model.stopRule", "halfPoint", "scroll/fling-and-bounce"),
     ("model.bounceOmega", "14.1", "scroll/fling-and-bounce"),
     ("model.animatedScroll", "1000ms", "scroll/to-row"),
@@ -76,8 +77,6 @@ import TimelineUnits
 
   /// Keys that need what no scenario can state yet, with the reason.
   private static let without = [
-    // The passes of a run cost no time, so the two clocks tick alike.
-    "reveal.passClock",
     // Seen where a reader scrolls up into rows of text that were never measured, in the scenario
     // corpus/read-older, whose rows this test does not load.
     "model.compositionalAutoCompensation",

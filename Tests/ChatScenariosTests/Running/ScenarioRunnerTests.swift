@@ -145,6 +145,36 @@ import TimelineUnits
     #expect(measured[.holdAppliedWhileDragging] == .count(0))
   }
 
+  /// U-ROW-2, U-ANCHOR-1, U-ANCHOR-9.
+  ///
+  /// A row that comes in from above at its estimate pushes what is below it down by what it is
+  /// taller: without a correction the tallest one by all that it exceeds 80 pt. Under the anchor
+  /// rule a row that is ready is made up for as it comes in, to half a pixel; one that is still in
+  /// preparation has come in wholly by the time it is measured, and grows downwards like any other
+  /// row in view.
+  @Test
+  func `Going back, the largest shift is the tallest row less 80 pt, or 0 by the anchor rule`()
+    throws
+  {
+    var scenario = try ScreenFrames.scenario("corpus/read-older")
+    let trace = try ScreenFrames.trace(scenario)
+    let tallest = ScreenFrames.of(trace).filter { !$0.isCovered }
+      .flatMap(\.rows).map(\.height).max()
+    let shift = try Measurements(trace)[.shiftPtMax]
+    #expect(shift?.parts == (try #require(tallest) - .points(80)).units)
+    scenario.constants = [ConstantSetting(key: "model.anchorPolicy", text: "anchorRow")]
+    let preparing = try Measurements(ScreenFrames.trace(scenario))[.shiftPtMax]
+    #expect(try #require(preparing).value > 80)
+    for index in scenario.rows.indices { scenario.rows[index].preparation = .ready }
+    for page in scenario.older.indices {
+      for index in scenario.older[page].rows.indices {
+        scenario.older[page].rows[index].preparation = .ready
+      }
+    }
+    let ready = try Measurements(ScreenFrames.trace(scenario))[.shiftPtMax]
+    #expect(try #require(ready).value <= 0.5)
+  }
+
   @Test func `Two runs of one scenario give one digest`() throws {
     let first = try outcome("render/streaming-row")
     let second = try outcome("render/streaming-row")

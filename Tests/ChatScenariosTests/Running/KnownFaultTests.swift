@@ -1,0 +1,220 @@
+import ChatScenarios
+import MarkdownRows
+import Testing
+import TimelineTrace
+import TimelineUnits
+
+/// Faults that public threads tell of, replayed by the catalogue: what its budgets cannot say.
+@Suite struct KnownFaultTests {
+  private func anchors(_ name: String) throws -> [UInt32] {
+    var anchors: [UInt32] = []
+    for timed in try ScreenFrames.trace(ScreenFrames.scenario(name)).records {
+      if case .restoreBegan(let item, _) = timed.record { anchors.append(item.rawValue) }
+    }
+    return anchors
+  }
+
+  /// B01.1.
+  @Test func `Turned at the bottom, the list is at its bottom in the first frame and stays there`()
+    throws
+  {
+    let frames = try ScreenFrames.of("heights/rotation-then-scroll-up").filter {
+      $0.milliseconds >= 1_000 && $0.milliseconds < 4_000
+    }
+    #expect(frames.count > 170)
+    #expect(frames.allSatisfy { abs($0.gap(height: 390)) <= 0.5 })
+    #expect(frames.allSatisfy { $0.rows.last?.item == 999 })
+  }
+
+  /// B01.2.
+  @Test func `Going back after a rotation, each row moves 10 pt in each of 600 frames`() throws {
+    let frames = try ScreenFrames.of("heights/rotation-then-scroll-up").filter {
+      $0.frame.state.contains(.dragging)
+    }
+    #expect(frames.count >= 599)
+    var moves = 0
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      for row in after.rows {
+        guard let y = before.y(of: row.item), let now = after.y(of: row.item) else { continue }
+        #expect(abs(now - y - 10) <= 0.5 || y < 0)
+        moves += 1
+      }
+    }
+    #expect(moves > 1_500)
+  }
+
+  /// B06.3, H-MOTION-1.
+  @Test func `With Reduce Motion the sent row is wholly on screen in its second frame`() throws {
+    let frames = try ScreenFrames.of("heights/send-with-reduce-motion")
+    let shown = try #require(frames.firstIndex { $0.y(of: 100) != nil })
+    #expect(abs(frames[shown + 1].gap(height: 700)) <= 1)
+  }
+
+  /// B07.1, B07.2, B07.3.
+  @Test func `At each of four widths every row has the height of a fresh layout at that width`()
+    throws
+  {
+    let catalog = try Scenarios.catalog()
+    let path = catalog.path(ofCorpus: "chat")
+    let rows = try InputLoader.rows(ofEnvelope: InputFile.read(path, as: path), at: path)
+    let file = catalog.metricsFile
+    let metrics = try MetricsFile(try InputFile.read(file, as: file))
+    var checked = 0
+    let frames = try ScreenFrames.of("heights/width-keyed-heights")
+    for (from, to, width) in [
+      (900.0, 1_000.0, 402), (1_500, 3_000, 744), (3_500, 5_000, 300), (5_500, 7_000, 402),
+      (7_600, 10_000, 744),
+    ] {
+      let fresh = MarkdownMeasurer(metrics: metrics, fonts: nil)
+      for frame in frames where frame.milliseconds > from && frame.milliseconds < to {
+        for row in frame.rows {
+          let text = rows[Int(row.item)]
+          let measured = try fresh.measure(
+            markdown: text.markdown,
+            row: nil,
+            kind: text.kind,
+            width: .points(Int64(width))
+          )
+          #expect(row.height == measured.height)
+          checked += 1
+        }
+      }
+    }
+    #expect(checked > 1_000)
+  }
+
+  /// B08.1, H-SELF-4.
+  @Test func `New content off screen leaves all 166 rows at 100 pt, and the list at its bottom`()
+    throws
+  {
+    let frames = try ScreenFrames.of("heights/size-store-trimmed")
+    let late = frames.filter { $0.milliseconds > 19_000 }
+    #expect(late.count > 170)
+    #expect(late.allSatisfy { $0.frame.contentHeight == .points(16_600) })
+    #expect(late.allSatisfy { abs($0.gap(height: 700)) <= 0.5 })
+  }
+
+  /// B12.3.
+  @Test func `A page keeps the same row in place, 50, 100 or 500 ms after it was asked for`() throws
+  {
+    let found = try ["variable-50ms", "arrival-100ms", "arrival-time"].map {
+      try anchors("prepend/prepend-" + $0)
+    }
+    #expect(found[0].count == 1)
+    #expect(found == [found[0], found[0], found[0]])
+  }
+
+  /// B13.1.
+  @Test func `The rows on screen are the same before and after the first and the second page`()
+    throws
+  {
+    let frames = try ScreenFrames.of("prepend/first-prepend-after-open")
+    for time in [4_500.0, 10_500] {
+      let before = try #require(frames.last { $0.milliseconds < time })
+      let after = try #require(frames.first { $0.milliseconds > time + 100 })
+      #expect(before.rows.map(\.item) == after.rows.map(\.item))
+      for row in before.rows {
+        let y = try #require(before.y(of: row.item))
+        #expect(abs(try #require(after.y(of: row.item)) - y) <= 0.5)
+      }
+    }
+  }
+
+  /// B14.1, B14.2, B14.3.
+  @Test func `A fling goes on as if no rows had come, and its rows rest where they would have`()
+    throws
+  {
+    let name = "prepend/prepend-during-deceleration"
+    let frames = try ScreenFrames.of(name)
+    var control = try ScreenFrames.scenario(name)
+    control.events.removeLast()
+    let undisturbed = ScreenFrames.of(try ScreenFrames.trace(control))
+    #expect(frames.count == undisturbed.count)
+    for (frame, other) in zip(frames, undisturbed) {
+      #expect(frame.frame.commanded == other.frame.commanded)
+      let first = try #require(other.rows.first)
+      let y = try #require(other.y(of: first.item))
+      #expect(abs(try #require(frame.y(of: first.item)) - y) <= 0.5)
+    }
+    #expect(frames.last.map { $0.frame.offset } != undisturbed.last.map { $0.frame.offset })
+  }
+
+  /// B15.1, B15.2.
+  @Test func `With the page and without the header the offset is 1,200 + 9,000 pt, then less 28`()
+    throws
+  {
+    let frames = try ScreenFrames.of("prepend/group-header-regroup")
+    let before = try #require(frames.last { $0.milliseconds < 2_900 })
+    #expect(before.frame.offset == .points(1_200))
+    // A header off screen keeps its height until it comes in again, so 28 pt are still to come.
+    let after = try #require(frames.last)
+    #expect(after.frame.offset == .points(10_200))
+    #expect(after.rows.first?.item == before.rows.first?.item)
+  }
+
+  /// B20.1.
+  @Test func `A block that collapses at the bottom takes the offset down by exactly 422 pt`() throws
+  {
+    let frames = try ScreenFrames.of("follow/live-block-collapse").filter { !$0.isCovered }
+    let offsets = frames.map(\.frame.offset.points)
+    let drops = zip(offsets, offsets.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
+    #expect(drops == [422])
+    #expect(frames.allSatisfy { abs($0.gap(height: 700)) < 1.0 / 192 })
+  }
+
+  /// B21.2, B21.3.
+  @Test func `Following 150 pieces never steps back and never starts anew while a gap is open`()
+    throws
+  {
+    let trace = try ScreenFrames.trace(ScreenFrames.scenario("follow/overlapping-follow-runs"))
+    let offsets = ScreenFrames.of(trace).map(\.frame.offset)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+    var gap = 0.0
+    var restarts = 0
+    for timed in trace.records {
+      if case .followLink(true) = timed.record, gap > 1, timed.at > .zero + .milliseconds(1_200) {
+        restarts += 1
+      }
+      if case .frame(let frame) = timed.record {
+        gap = frame.contentHeight.points - 700 - frame.offset.points
+      }
+    }
+    #expect(restarts == 0)
+  }
+
+  /// B24.1, B24.2.
+  @Test func `The offset is 0 in every frame until the content is taller than the screen`() throws {
+    let frames = try ScreenFrames.of("follow/short-content-no-motion")
+    let short = frames.filter { $0.frame.contentHeight <= .points(700) }
+    #expect(short.count > 200)
+    #expect(short.allSatisfy { $0.frame.offset == .zero })
+    #expect(frames.contains { $0.frame.offset > .zero })
+  }
+
+  /// B25.1, B25.2.
+  @Test(arguments: ["reveal/mixed-estimate-generations", "reveal/mixed-estimates-200"])
+  func `Row 250 is at the top, and in every frame each row begins where the last one ends`(
+    name: String
+  ) throws {
+    let frames = try ScreenFrames.of(name)
+    #expect(abs(try #require(frames.last?.y(of: 250))) <= 1)
+    for frame in frames {
+      for (row, next) in zip(frame.rows, frame.rows.dropFirst()) {
+        #expect(next.top == row.top + row.height)
+      }
+    }
+  }
+
+  /// B26.1, B28.1.
+  @Test(arguments: [
+    "reveal/oldest-rows-first-frame", "reveal/reveal-before-measured",
+    "reveal/reveal-measured-top-first",
+  ])
+  func `Every frame that is shown has the newest row on the bottom of the screen`(
+    name: String
+  ) throws {
+    let frames = try ScreenFrames.of(name).filter { !$0.isCovered }
+    #expect(frames.count > 30)
+    #expect(frames.allSatisfy { abs($0.gap(height: 700)) <= 1 })
+  }
+}
