@@ -39,7 +39,9 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData",
     ]
   ),
+  ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
   ("FaultSimulation", ["TimelineUnits"]),
+  ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),
   (
     "Experiments",
