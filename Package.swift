@@ -40,7 +40,9 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData", "HistoryImport",
     ]
   ),
+  ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
   ("FaultSimulation", ["TimelineUnits"]),
+  ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),
   (
     "Experiments",

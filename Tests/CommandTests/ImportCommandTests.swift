@@ -1,5 +1,6 @@
 import ChatData
 import ChatScenarios
+import TestSupport
 import Testing
 
 @testable import timeline_bench

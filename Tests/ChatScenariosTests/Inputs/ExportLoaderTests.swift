@@ -1,6 +1,7 @@
 import ChatData
 import ChatScenarios
 import HistoryImport
+import TestSupport
 import Testing
 
 @Suite struct ExportLoaderTests {

@@ -1,0 +1,62 @@
+/// The chain of one session.
+///
+/// Source: H-STORE-2, H-STORE-5.
+public struct OutboxScope: Equatable, Sendable {
+  /// What the chain belongs to.
+  public internal(set) var key: ScopeKey { didSet { headText = [] } }
+  /// The operations in the order in which they were sent.
+  public internal(set) var operations: [OutboxOperation] = []
+  /// What stands in the composer, as UTF-8.
+  ///
+  /// A refused text comes back here in the same write that ends its operation, so that no crash can
+  /// lose it.
+  public internal(set) var draft: [UInt8] = [] { didSet { headText = [] } }
+  /// Refused texts that the composer had no room for.
+  public internal(set) var failed: [FailedText] = [] { didSet { headText = [] } }
+
+  /// The number of the check that is under way; not stored.
+  var check: Int?
+  /// The number of the tick that is armed; not stored.
+  var tick: Int?
+  /// The stored forms of the operations, empty where one is stale; not stored.
+  var entryTexts: [[UInt8]] = []
+  /// The stored form of what is no operation, empty if it is stale; not stored.
+  var headText: [UInt8] = []
+  /// The stored form of the order, empty if it is stale; not stored.
+  var orderText: [UInt8] = []
+
+  /// Creates an empty chain.
+  public init(key: ScopeKey) {
+    self.key = key
+  }
+
+  /// Whether a message waits for a check or a cancel.
+  var isWaiting: Bool {
+    operations.contains { $0.entry?.status.isWaiting == true }
+  }
+
+  /// Adds an operation at the end of the chain.
+  mutating func append(_ operation: OutboxOperation) {
+    operations.append(operation)
+    entryTexts.append([])
+    orderText = []
+  }
+
+  /// Replaces the whole chain.
+  mutating func replace(_ operations: [OutboxOperation]) {
+    self.operations = operations
+    entryTexts = [[UInt8]](repeating: [], count: operations.count)
+    orderText = []
+  }
+
+  /// Replaces one operation.
+  mutating func set(_ operation: OutboxOperation, at index: Int) {
+    operations[index] = operation
+    entryTexts[index] = []
+  }
+
+  /// The place of an operation.
+  func index(of operation: OperationID) -> Int? {
+    operations.firstIndex { $0.id == operation }
+  }
+}

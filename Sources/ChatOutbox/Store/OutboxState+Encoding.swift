@@ -1,0 +1,138 @@
+internal import StrictJSON
+internal import TimelineUnits
+
+extension OutboxState {
+  /// The name of the stored form.
+  static let schema = "timelinebench.outbox/2"
+
+  /// The stored form: one JSON document.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes; chains that have not changed are copied.
+  mutating func encode() -> [UInt8] {
+    var writer = JSONWriter(.compact)
+    writer.object { writer in
+      writer.member("schema", OutboxState.schema)
+      writer.member("generation", generation)
+      writer.member("latestWallMs", latestWallMs)
+      writer.member("scopes") { writer in
+        writer.array { writer in
+          for index in scopes.indices { writer.raw(scopes[index].encode()) }
+        }
+      }
+    }
+    return writer.finish()
+  }
+
+  /// The stored form with the order ahead of its entries, as if they were two values.
+  ///
+  /// The switch `twoWrites` writes it first; it does not decode.
+  func encodeOrderOnly() -> [UInt8] {
+    var early = self
+    for index in early.scopes.indices {
+      early.scopes[index].encodeEntries()
+      early.scopes[index].entryTexts.removeAll()
+    }
+    return early.encode()
+  }
+}
+
+extension OutboxScope {
+  /// The stored form, put together from the values that have not changed.
+  fileprivate mutating func encode() -> [UInt8] {
+    encodeEntries()
+    if headText.isEmpty { encodeHead() }
+    var text: [UInt8] = []
+    text.reserveCapacity(
+      entryTexts.reduce(headText.count + orderText.count + 32) { $0 + $1.count + 1 }
+    )
+    text += headText
+    text.removeLast()
+    text += ",\"order\":".utf8
+    text += orderText
+    text += ",\"entries\":[".utf8
+    for index in entryTexts.indices {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      text += entryTexts[index]
+    }
+    text += "]}".utf8
+    return text
+  }
+
+  private mutating func encodeHead() {
+    var writer = JSONWriter(.compact)
+    writer.object { writer in
+      writer.member("desktop", text: key.desktop)
+      writer.member("session", text: key.session)
+      writer.member("draft", text: draft)
+      writer.member("failed") { writer in
+        writer.array { writer in
+          for text in failed { text.write(to: &writer) }
+        }
+      }
+    }
+    headText = writer.finish()
+  }
+
+  /// Makes the stored forms that are stale.
+  fileprivate mutating func encodeEntries() {
+    guard entryTexts.count == operations.count else { return }
+    for index in operations.indices where entryTexts[index].isEmpty {
+      var writer = JSONWriter(.compact)
+      operations[index].write(to: &writer)
+      entryTexts[index] = writer.finish()
+    }
+    guard orderText.isEmpty else { return }
+    var writer = JSONWriter(.compact)
+    writer.array { writer in
+      for operation in operations { writer.text(operation.id.text) }
+    }
+    orderText = writer.finish()
+  }
+}
+
+extension FailedText {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("operation", text: operation.text)
+      writer.member("text", text: text)
+    }
+  }
+}
+
+extension OutboxOperation {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch self {
+      case .pending(let entry): entry.writeMembers(to: &writer)
+      case .terminal(let id, let mutation, let reason):
+        writer.member("operation", text: id.text)
+        writer.member("mutation", text: mutation.text)
+        writer.member("terminal", text: reason.name.bytes)
+      }
+    }
+  }
+}
+
+extension OutboxEntry {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("operation", text: operation.text)
+    writer.member("mutation", text: mutation.text)
+    writer.member("status", text: status.name.bytes)
+    writer.member("accepted", isAccepted)
+    if let firstSubmit {
+      writer.member("firstSubmitMs", firstSubmit.wallMs)
+      writer.member("firstSubmitTicks", firstSubmit.instant.ticks.description)
+      writer.member("boot", firstSubmit.boot.description)
+    }
+    writer.member("attempts", attempts)
+    if let cancelMutation { writer.member("cancel", text: cancelMutation.text) }
+    writer.member("parameters") { writer in writer.raw(parameters) }
+  }
+}
+
+extension StaticString {
+  /// The text as UTF-8, which lives as long as the program.
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
