@@ -70,6 +70,7 @@ extension RunEntry {
           }
         }
       }
+      if reducesMotion { writer.member("reduceMotion", true) }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
       writer.member("digest", HexDigits.text(of: digest))
       writer.member("repeatable", isRepeatable)

@@ -93,6 +93,7 @@ struct RunPool {
         seed: run.scenario.seed,
         device: run.scenario.device,
         input: run.input,
+        reducesMotion: run.scenario.reduceMotion,
         constants: ConstantTable.differences(of: outcome.tuning),
         digest: outcome.digest,
         isRepeatable: outcome.isRepeatable,
@@ -105,6 +106,7 @@ struct RunPool {
           entry: entry,
           duration: outcome.duration,
           command: run.command,
+          trace: outcome.trace,
           inputName: run.inputName
         )
       )

@@ -4,4 +4,11 @@ enum Subcommand: String, CaseIterable {
   case list
   case explain
   case bench
+  case export
+  case tune
+  case merge
+  case compare
+  case replay
+  case verify
+  case doctor
 }

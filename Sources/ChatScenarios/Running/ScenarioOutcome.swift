@@ -1,9 +1,12 @@
 public import FrameMetrics
 public import TimelineCoordinator
+public import TimelineTrace
 public import TimelineUnits
 
 /// What a scenario gave.
 public struct ScenarioOutcome: Sendable {
+  /// What happened.
+  public var trace: Trace
   /// The digest of the trace.
   public var digest: UInt64
   /// Whether a second run gave the same trace.

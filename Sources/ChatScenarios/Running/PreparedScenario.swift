@@ -1,0 +1,41 @@
+internal import TimelineCoordinator
+public import FrameMetrics
+internal import TimelineSimulation
+internal import TimelineTrace
+
+/// A scenario whose rows are measured and whose events are unfolded, so that a run with other
+/// constants costs no more than its simulation.
+public struct PreparedScenario: Sendable {
+  /// The scenario's name.
+  public let name: ScenarioName
+  /// The digest of the trace that the constants of the scenario itself give.
+  public let digest: UInt64
+  private let constants: [ConstantSetting]
+  private let input: SimulationInput
+
+  init(_ scenario: Scenario, input: SimulationInput) {
+    name = scenario.name
+    constants = scenario.constants
+    self.input = input
+    digest = Simulation.run(input).digest
+  }
+
+  /// The measurements of a run with other constants; settings of the scenario itself give way.
+  ///
+  /// - Throws: `InputError` for a setting that does not exist, for constants that do not fit one
+  ///   another, and for a run that shows more than can be measured.
+  public func measurements(with settings: [ConstantSetting]) throws(InputError) -> Measurements {
+    var tuning = Tuning()
+    try ConstantTable.apply(constants + settings, to: &tuning, at: name.description)
+    var changed = input
+    changed.tuning = tuning
+    do {
+      return try Measurements(Simulation.run(changed))
+    } catch {
+      throw InputError(
+        place: name.description,
+        message: "the run cannot be measured, because \(error.reason.message)"
+      )
+    }
+  }
+}
