@@ -51,6 +51,11 @@ let modules: [(name: String, imports: [String])] = [
       "BenchmarkKit",
     ]
   ),
+  (
+    "Reporting",
+    ["TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "BenchmarkKit", "Experiments"]
+  ),
+  ("TimelineRecorder", ["TimelineUnits", "TimelineTrace"]),
 ]
 
 /// Modules without Foundation, existentials, String comparison, Set, Dictionary or libm.
@@ -92,7 +97,7 @@ let benchmarkImports = modules.map(\.name)
 
 let package = Package(
   name: "timeline-bench",
-  products: pureModules.map { .library(name: $0, targets: [$0]) } + [
+  products: (pureModules + ["TimelineRecorder"]).map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "timeline-bench", targets: ["timeline-bench"])
   ],
   targets: cTargets

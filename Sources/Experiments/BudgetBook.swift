@@ -52,6 +52,14 @@ public struct BudgetBook: Equatable, Sendable {
     return shared + own
   }
 
+  /// The scenarios that have budgets of their own, in the order of the file.
+  public var slugs: [String] { sections.map(\.slug) }
+
+  /// Whether a scenario has budgets of its own.
+  public func holds(_ slug: String) -> Bool {
+    sections.contains { $0.slug.utf8.elementsEqual(slug.utf8) }
+  }
+
   /// Checks that every scenario with budgets exists; a budget for nothing would never fire.
   ///
   /// - Throws: `InputError` at the first one that does not.

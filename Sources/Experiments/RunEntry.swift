@@ -11,6 +11,8 @@ public struct RunEntry: Equatable, Sendable {
   public var device: String
   /// The input that the rows came from, if the user gave one.
   public var input: RunInput?
+  /// Whether Reduce Motion was on at the mount.
+  public var reducesMotion: Bool
   /// The constants that differ from their defaults.
   public var constants: [ConstantSetting]
   /// What work cost, and where the prices come from.
@@ -38,6 +40,7 @@ public struct RunEntry: Equatable, Sendable {
     seed: UInt64,
     device: String,
     input: RunInput? = nil,
+    reducesMotion: Bool = false,
     constants: [ConstantSetting] = [],
     costs: CostProfile = .free,
     digest: UInt64,
@@ -51,6 +54,7 @@ public struct RunEntry: Equatable, Sendable {
     self.seed = seed
     self.device = device
     self.input = input
+    self.reducesMotion = reducesMotion
     self.constants = constants
     self.costs = costs
     self.digest = digest

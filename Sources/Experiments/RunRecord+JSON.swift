@@ -71,6 +71,7 @@ extension RunEntry {
           }
         }
       }
+      if reducesMotion { writer.member("reduceMotion", true) }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
       writer.member("costs") { costs.write(to: &$0) }
       writer.member("digest", HexDigits.text(of: digest))

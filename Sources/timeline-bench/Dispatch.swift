@@ -56,6 +56,13 @@ struct Dispatch {
     case .explain: try ExplainCommand(console: console).run(rest)
     case .bench: try BenchCommand(console: console).run(rest)
     case .importing: try ImportCommand(console: console).run(rest)
+    case .tune: return try await TuneCommand(console: console).run(rest)
+    case .compare: return try CompareCommand(console: console).run(rest)
+    case .replay: return try ReplayCommand(console: console).run(rest)
+    case .verify: return try VerifyCommand(console: console).run(rest)
+    case .doctor: return try DoctorCommand(console: console).run(rest)
+    case .merge: try MergeCommand(console: console).run(rest)
+    case .export: try ExportCommand(console: console).run(rest)
     }
     return .pass
   }

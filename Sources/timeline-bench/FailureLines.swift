@@ -17,7 +17,8 @@ enum FailureLines {
     return lines
   }
 
-  private static func text(of finding: BudgetFinding) -> String {
+  /// What a missed budget is about, in words.
+  static func text(of finding: BudgetFinding) -> String {
     let budget = finding.budget
     let measured = finding.measured.map(MeasureText.text) ?? "not measured"
     let limit = MeasureText.text(budget.limit)

@@ -1,3 +1,5 @@
+internal import Reporting
+
 /// The texts of `--help`.
 enum HelpText {
   /// What the command is for, and where to go on.
@@ -15,6 +17,13 @@ enum HelpText {
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
+      timeline-bench tune --vary KEY=...   try constants, print which are best and what they trade
+      timeline-bench merge FILE...         join the parts of a sweep
+      timeline-bench verify --trace FILE   judge a recording of a real app by the same budgets
+      timeline-bench compare RUN RUN       print what differs between two runs
+      timeline-bench replay RUN|TRACE      make runs again, say whether they come out the same
+      timeline-bench doctor                print what is installed, what is missing, how to get it
+      timeline-bench export RUN            write a run in the format of another tool
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
 
@@ -29,8 +38,8 @@ enum HelpText {
       0  every budget was kept
       1  wrong usage, bad input, or output that cannot be written
       2  a budget was missed
-      3  two runs of one scenario gave different results
-      5  something that is needed, such as a font, is not installed
+      3  two runs of one scenario, or a replay, gave different results
+      5  something that is needed, such as a font, is not installed, or runs cannot be compared
     """
 
   /// The help of a subcommand.
@@ -41,6 +50,13 @@ enum HelpText {
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
+    case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
+    case .merge: mergeText + "\n\nOPTIONS\n" + options(MergeCommand.specs)
+    case .compare: compareText + "\n\nOPTIONS\n" + options(CompareCommand.specs)
+    case .replay: replayText + "\n\nOPTIONS\n" + options(ReplayCommand.specs)
+    case .verify: verifyText + "\n\nOPTIONS\n" + options(VerifyCommand.specs)
+    case .doctor: doctorText + "\n\nOPTIONS\n" + options(DoctorCommand.specs)
+    case .export: exportText + "\n\nOPTIONS\n" + options(ExportCommand.specs)
     }
   }
 
@@ -150,6 +166,125 @@ enum HelpText {
       timeline-bench explain H-SETTLE
       timeline-bench explain row --input chat.json --row 12 --width 320
     """
+
+  private static let tuneText = """
+    Runs scenarios with many constants and prints the points that no other beats, the current
+    constants marked, with a recommendation and what it trades.
+
+    USAGE
+      timeline-bench tune --vary KEY=V1,V2,... [--vary ...] [SCENARIO]... [OPTIONS]
+      timeline-bench tune --list FILE | --random N | --sensitivity ... [SCENARIO]... [OPTIONS]
+
+    Every point is tried on every scenario chosen, or with --input on your own rows. Times are told
+    by their 95th percentile over these runs, counts by their sum, anything else by its worst value.
+    A point that the current constants beat whatever its last runs give is dropped early.
+
+    A sweep that was stopped goes on with --resume; --shard 2/8 tries the second of eight parts, and
+    'merge' joins them to the very file that one run would have written.
+
+    EXAMPLES
+      timeline-bench tune --vary reveal.passDelay=16ms,32ms,48ms --vary reveal.stillPasses=2,3,4 \\
+        'reveal/*'
+      timeline-bench tune --sensitivity 'corpus/*' --objective reveal.ms,shift.pt.max
+      timeline-bench tune --vary layout.estimatedHeight=40pt..200pt:17 --input chat.json
+      parallel timeline-bench tune --shard {}/8 --random 9999 --vary ... ::: 1 2 3 4 5 6 7 8
+    """
+
+  private static let mergeText = """
+    Joins the files that 'tune --shard' wrote to the file that one run would have written, and
+    prints its table.
+
+    USAGE
+      timeline-bench merge FILE... [-o FILE]
+
+    EXAMPLE
+      timeline-bench merge out/tune/tune.*-of-8.json -o tune.json
+    """
+
+  private static let compareText = """
+    Prints what differs between two runs: constants, and every metric whose value is not the same.
+    Values are exact, so there is no tolerance. Runs of one scenario, device, seed and input belong
+    together.
+
+    USAGE
+      timeline-bench compare RUN RUN [--lenient]
+
+    A RUN is a folder that 'run --out' wrote, or its run.json. Rows that were measured with other
+    libraries, fonts or files cannot be compared (exit 5), unless --lenient says so.
+
+    EXAMPLE
+      timeline-bench run 'reveal/*' --out out/before
+      timeline-bench run 'reveal/*' --set reveal.passDelay=48ms --out out/after
+      timeline-bench compare out/before out/after
+    """
+
+  private static let replayText = """
+    Makes runs again from what their record says went in - scenario, device, seed, constants, inputs
+    - and says whether the digest of each trace is the same. If not, it ends with exit code 3 and
+    names the first record that differs.
+
+    USAGE
+      timeline-bench replay RUN [--input FILE]...
+      timeline-bench replay FILE.trace [--scenario NAME]
+
+    A trace beside its run.json needs no --scenario. Both forms of traces are read.
+
+    EXAMPLES
+      timeline-bench replay out/latest
+      timeline-bench replay out/latest/traces/reveal/rows-settle.trace
+      timeline-bench replay saved.trace --scenario reveal/all-ready
+    """
+
+  private static let verifyText = """
+    Judges a trace by the same metrics and budgets as the scenarios; exit 2 if a budget is missed.
+    The trace may be a recording of a real app, made with the library TimelineRecorder, or come from
+    'run --out'.
+
+    USAGE
+      timeline-bench verify --trace FILE [--budgets FILE] [--as SLUG]
+
+    Without --budgets those of Benchmarks/Budgets/recorded.json hold, which fit any chat. A file of
+    budgets has the form of Benchmarks/Budgets/budgets.schema.json; its everyScenario holds for
+    every trace, and --as adds the budgets of one scenario in it.
+
+    EXAMPLES
+      timeline-bench verify --trace open-chat.trace
+      timeline-bench verify --trace open-chat.trace --budgets app-budgets.json --as open-chat
+    """
+
+  private static let doctorText = """
+    Prints what is installed, in which version, and with which digests; what is missing, what needs
+    it and how to get it. Ends with exit code 5 if something is missing that runs need.
+
+    USAGE
+      timeline-bench doctor [--require NAME]...
+    """
+
+  private static var exportText: String {
+    let formats = ExportFormat.allCases.map { format in
+      let pad = String(repeating: " ", count: 12 - format.rawValue.utf8.count)
+      return "  " + format.rawValue + pad + format.summary
+    }
+    return """
+      Writes a run that 'run --out' has made in the format of another tool.
+
+      USAGE
+        timeline-bench export RUN [SCENARIO]... --format FORMAT [-o FILE] [OPTIONS]
+
+      RUN is the folder of the run, such as out/latest, or its run.json. A SCENARIO, which may be a
+      pattern such as 'reveal/*', keeps only these runs.
+
+      FORMATS
+      \(formats.joined(separator: "\n"))
+
+      Nothing is run or measured anew, and no text of rows goes out. Times are virtual.
+
+      EXAMPLES
+        timeline-bench export out/latest 'reveal/*' --format perfetto -o reveal.json
+        timeline-bench export out/latest --format junit -o junit.xml
+        timeline-bench export out/latest --format markdown --base out/before
+      """
+  }
 
   private static func options(_ specs: [OptionSpec]) -> String {
     let width = specs.map(\.usage.count).max() ?? 0

@@ -67,7 +67,7 @@ struct ImportCommand {
     }
     let name = PathText.parts(of: output).last ?? output
     let folder = String(decoding: output.utf8.dropLast(name.utf8.count), as: UTF8.self)
-    try RunFolder(folder.isEmpty ? "." : folder, option: "-o").write(bytes, as: name)
+    try RunFolder(folder.isEmpty ? "." : folder, named: "-o \(folder)").write(bytes, as: name)
   }
 
   private static func format(_ name: String) throws(UsageError) -> ExportFormat {

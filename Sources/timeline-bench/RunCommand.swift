@@ -2,6 +2,7 @@ internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
 internal import MarkdownRows
+internal import TimelineTrace
 
 /// `timeline-bench run`: scenarios in, verdicts out.
 struct RunCommand {
@@ -38,7 +39,7 @@ struct RunCommand {
     if isPartial { record.plannedRuns = plan.runs.count }
     let bytes = record.json()
     let name = RunCommand.fileName(isPartial: isPartial)
-    let fault = write(bytes, as: name, into: folder)
+    let fault = write(isPartial ? [] : results, bytes, as: name, into: folder)
     // What an interrupted call left would be taken for a part of this one.
     if fault == nil && !isPartial { folder.remove(RunCommand.fileName(isPartial: true)) }
     report(results, plan, options, json: bytes, file: fault == nil ? folder.path(of: name) : nil)
@@ -51,9 +52,20 @@ struct RunCommand {
   /// The name of the record's file; a part of a plan never replaces the record of a whole one.
   static func fileName(isPartial: Bool) -> String { isPartial ? "run.partial.json" : "run.json" }
 
-  /// Writes the record; the error is returned, because the results are shown all the same.
-  private func write(_ bytes: [UInt8], as name: String, into folder: RunFolder) -> InputError? {
+  /// Writes the traces and the record, which comes last and so never tells of missing traces.
+  ///
+  /// The error is returned, because the results are shown all the same.
+  private func write(
+    _ results: [RunResult],
+    _ bytes: [UInt8],
+    as name: String,
+    into folder: RunFolder
+  ) -> InputError? {
     do {
+      for (result, path) in zip(results, TraceNames.paths(of: results.map(\.entry))) {
+        guard let trace = result.trace else { continue }
+        try OutputFile.write(trace.bytes, to: folder.path(of: path))
+      }
       try folder.write(bytes, as: name)
       return nil
     } catch {

@@ -12,11 +12,14 @@ struct RunFolder {
 
   /// Makes the folder if it is not there, and tries a file in it.
   ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - name: How an error names it, if it is not that of `--out`.
   /// - Throws: `InputError` if either is not possible; asked before anything runs, so that no run
   ///   is made whose record has no place.
-  init(_ folder: String, option: String = "--out") throws(InputError) {
+  init(_ folder: String, named name: String? = nil) throws(InputError) {
     self.folder = folder
-    let place = "\(option) \(folder)"
+    let place = name ?? "--out \(folder)"
     guard RunFolder.make(folder) else {
       let reason = Platform.words(ofError: errno)
       throw InputError(place: place, message: "this is no folder and none can be made: " + reason)

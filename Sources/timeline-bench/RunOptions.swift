@@ -123,7 +123,7 @@ struct RunOptions {
     throw UsageError("--device: unknown device \(name)" + hint)
   }
 
-  private static func number(
+  static func number(
     _ text: String,
     of option: String,
     in range: ClosedRange<Int>

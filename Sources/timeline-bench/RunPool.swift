@@ -93,6 +93,7 @@ struct RunPool {
         seed: run.scenario.seed,
         device: run.scenario.device,
         input: run.input,
+        reducesMotion: run.scenario.reduceMotion,
         constants: ConstantTable.differences(of: outcome.tuning),
         costs: run.scenario.costs,
         digest: outcome.digest,
@@ -107,6 +108,7 @@ struct RunPool {
           entry: entry,
           duration: outcome.duration,
           command: run.command,
+          trace: outcome.trace,
           inputName: run.inputName
         )
       )

@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import Experiments
+internal import TimelineTrace
 internal import TimelineUnits
 
 /// What came out of one planned run, with what the console needs to tell about it.
@@ -12,6 +13,8 @@ struct RunResult: Sendable {
   var command: String
   /// Whether this run or one before it on the same worker measured text with the fonts.
   var usesFonts = false
+  /// What happened, for the file beside the record; `nil` for a result that was put together.
+  var trace: Trace?
   /// The name of the input's file, for the console alone.
   var inputName: String?
 

@@ -5,4 +5,11 @@ enum Subcommand: String, CaseIterable {
   case explain
   case bench
   case importing = "import"
+  case export
+  case tune
+  case merge
+  case compare
+  case replay
+  case verify
+  case doctor
 }

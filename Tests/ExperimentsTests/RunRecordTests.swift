@@ -156,4 +156,46 @@ import TimelineUnits
     #expect(try row.member("id")?.string().utf8.count == 16)
     #expect(try row.member("text")?.string() == "secret")
   }
+
+  @Test func `A record reads back as itself, values to the exact part`() throws {
+    var written = try record(plannedRuns: 12)
+    var read = try RunRecord(written.json(), at: "run.json")
+    #expect(read.json() == written.json())
+    #expect(read.runs[0].measurements[.revealMs] == written.runs[0].measurements[.revealMs])
+    // Where an extreme was met is not part of a record.
+    read.runs[0].verdict = written.runs[0].verdict
+    read.runs[0].measurements = written.runs[0].measurements
+    #expect(read == written)
+    written.environment.revision = SourceRevision()
+    written.runs[0].input = nil
+    #expect(try RunRecord(written.json(), at: "").json() == written.json())
+  }
+
+  @Test func `Fields and metrics of a newer build are passed over`() throws {
+    let text = String(decoding: try record().json(), as: UTF8.self)
+      .replacing("\"seed\": 7", with: "\"seed\": 7, \"later\": {\"a\": 1}")
+      .replacing("\"reveal.ms\": 128", with: "\"reveal.ms\": 128, \"reveal.later\": 1")
+    #expect(try RunRecord(Array(text.utf8), at: "").json() == record().json())
+  }
+
+  @Test(arguments: [
+    ("timelinebench.run/1", "timelinebench.run/2", "FORMAT-4"),
+    ("0000000000001234", "000000000000123", "FORMAT-2"),
+    ("reveal/all-ready", "reveal", "INJ-9"), ("\"equals\"", "\"about\"", "FORMAT-1"),
+    ("\"metric\": \"reveal.ms\"", "\"metric\": \"x\"", "FORMAT-3"),
+    ("\"reveal.ms\": 128", "\"reveal.ms\": 1e300", "FORMAT-2"), ("\"runs\"", "\"run\"", "FORMAT-1"),
+  ])
+  func `A broken record is refused in one line with byte and rule`(
+    from: String,
+    to: String,
+    rule: String
+  ) throws {
+    let text = String(decoding: try record().json(), as: UTF8.self).replacing(from, with: to)
+    #expect {
+      try RunRecord(Array(text.utf8), at: "run.json")
+    } throws: { error in
+      let line = (error as? InputError)?.description ?? ""
+      return line.hasPrefix("run.json: byte ") && line.contains(": \(rule): ")
+    }
+  }
 }

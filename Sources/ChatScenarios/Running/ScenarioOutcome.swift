@@ -1,8 +1,11 @@
 public import FrameMetrics
+public import TimelineTrace
 public import TimelineUnits
 
 /// What a scenario gave.
 public struct ScenarioOutcome: Sendable {
+  /// What happened.
+  public var trace: Trace
   /// The digest of the trace.
   public var digest: UInt64
   /// Whether a second run gave the same trace.

@@ -41,6 +41,7 @@ public struct ScenarioRunner<Text: TextMeasurer> {
       )
     }
     return ScenarioOutcome(
+      trace: trace,
       digest: digest,
       isRepeatable: digest == second,
       measurements: measurements,
@@ -59,5 +60,16 @@ public struct ScenarioRunner<Text: TextMeasurer> {
     histories: Histories
   ) throws(InputError) -> Trace {
     Simulation.run(try compiler.compile(scenario, histories: histories).input)
+  }
+
+  /// Prepares a scenario for runs with many constants.
+  ///
+  /// - Throws: `InputError` if the scenario does not fit the histories.
+  public mutating func prepare(
+    _ scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> PreparedScenario {
+    let compiled = try compiler.compile(scenario, histories: histories)
+    return PreparedScenario(scenario, compiled: compiled)
   }
 }

@@ -1,0 +1,73 @@
+/// What a sweep over constants needs to know about their values.
+extension ConstantTable {
+  /// Checks one setting by itself; how it fits other constants is not asked.
+  ///
+  /// - Throws: `InputError` for an unknown key, a value that is none of the key's, and one outside
+  ///   its range.
+  public static func check(
+    only setting: ConstantSetting,
+    at place: String
+  ) throws(InputError) {
+    do {
+      try check(setting)
+    } catch {
+      throw InputError(place: place, message: error.message)
+    }
+  }
+
+  /// A setting's value as it is printed, such as `48 ms` for `48ms`; `nil` if it is none.
+  public static func normalized(_ setting: ConstantSetting) -> String? {
+    guard let unit = constant(setting.key)?.unit, let parts = unit.parts(of: setting.text) else {
+      return nil
+    }
+    return unit.text(of: parts)
+  }
+
+  /// The values of the product's constants, after settings that hold for all.
+  ///
+  /// - Returns: The value of each key; keys that do not exist are left out.
+  /// - Throws: `InputError` for a setting that does not exist or does not fit the others.
+  public static func values(
+    of keys: [String],
+    with settings: [ConstantSetting]
+  ) throws(InputError) -> [ConstantSetting] {
+    var tuning = AppTuning()
+    try apply(settings, to: &tuning, at: "--set")
+    return keys.compactMap { key in
+      constant(key).map { ConstantSetting(key: key, text: $0.text(in: tuning)) }
+    }
+  }
+
+  /// Values in equal steps, both ends included; `nil` for a key that has no order.
+  public static func steps(
+    from low: ConstantSetting,
+    to high: ConstantSetting,
+    count: Int
+  ) -> [String]? {
+    guard let unit = constant(low.key)?.unit, count > 1 else { return nil }
+    if case .choice = unit { return nil }
+    guard let first = unit.parts(of: low.text), let last = unit.parts(of: high.text) else {
+      return nil
+    }
+    return (0..<count).map { step in
+      let share = Double(last - first) * Double(step) / Double(count - 1)
+      return unit.text(of: first + Int64(share.rounded(.toNearestOrEven)))
+    }
+  }
+
+  /// The values around a setting that show how much depends on it: half and double of it within its
+  /// range, or the other words of a choice.
+  public static func neighbours(of setting: ConstantSetting) -> [String] {
+    guard let constant = constant(setting.key), let parts = constant.unit.parts(of: setting.text)
+    else { return [] }
+    let candidates: [Int64] =
+      if case .choice(let words) = constant.unit {
+        Array(0..<Int64(words.count))
+      } else {
+        [parts / 2, parts == 0 ? constant.unit.parts : parts * 2].map {
+          min(max($0, constant.range.lowerBound), constant.range.upperBound)
+        }
+      }
+    return candidates.filter { $0 != parts }.map(constant.unit.text)
+  }
+}

@@ -1,0 +1,11 @@
+/// How a sweep gets its points.
+public enum SweepMode: Equatable, Sendable {
+  /// Every combination of the values.
+  case grid
+  /// The points of a list.
+  case list([[String]])
+  /// So many combinations drawn with a seed, none twice.
+  case random(count: Int, seed: UInt64)
+  /// Each constant by itself, the others as they are.
+  case sensitivity
+}

@@ -1,0 +1,17 @@
+/// The files of the traces beside a run record.
+///
+/// Source: benchmarking section 11.1, INJ-9.
+public enum TraceNames {
+  /// The path of each run's trace in the record's folder: `traces/<family>/<slug>.trace`.
+  ///
+  /// Further runs of one scenario get `.2`, `.3` and so on behind the slug.
+  ///
+  /// - Complexity: O(*r*²), where *r* is the number of runs.
+  public static func paths(of runs: [RunEntry]) -> [String] {
+    runs.indices.map { index in
+      let name = runs[index].scenario
+      let number = runs[..<index].count { $0.scenario == name } + 1
+      return "traces/\(name)" + (number == 1 ? "" : ".\(number)") + ".trace"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Experiments
+internal import FrameMetrics
+public import TimelineTrace
+
+/// Writes a run record in the formats of other tools.
+///
+/// Writers read the record or the traces beside it and compute nothing anew. All numbers are
+/// finite, all text from outside is escaped for its format, and no text of rows goes out, also if
+/// the record holds some.
+///
+/// Source: BM-EXP-1 to BM-EXP-3.
+public enum RunExport {
+  /// The document of a format that reads the record.
+  ///
+  /// - Parameters:
+  ///   - record: What is exported.
+  ///   - format: Any format but `perfetto`, which reads traces.
+  ///   - base: A record to state differences to, where the format has a place for them.
+  ///   - biggerIsBetter: Whether the list of github-action-benchmark is that of metrics of which
+  ///     more is better.
+  /// - Returns: The bytes of the document.
+  /// - Precondition: `format` is not `perfetto`.
+  /// - Complexity: O(*r* · *m*) for *r* runs of *m* metrics, besides O(*r*²) for names.
+  public static func document(
+    of record: RunRecord,
+    as format: RunFormat,
+    base: RunRecord? = nil,
+    biggerIsBetter: Bool = false
+  ) -> [UInt8] {
+    switch format {
+    case .perfetto: preconditionFailure("traces are exported by their own function")
+    case .junit: JUnitReport.xml(of: record)
+    case .gha: ActionBenchmark.json(of: record, biggerIsBetter ? .higherIsBetter : .lowerIsBetter)
+    case .jmh: JMHResults.json(of: record)
+    case .gbench: GoogleBenchmark.json(of: record)
+    case .bmf: BencherMetrics.json(of: record)
+    case .hyperfine: HyperfineResults.json(of: record)
+    case .csv: ValueTable.csv(of: record, base: base)
+    case .markdown: MarkdownSummary.markdown(of: record, base: base)
+    }
+  }
+
+  /// The runs' traces as Chrome trace events, for Perfetto.
+  ///
+  /// - Complexity: O(*r* log *r*), where *r* is the number of records.
+  public static func perfetto(_ traces: [(label: String, trace: Trace)]) -> [UInt8] {
+    PerfettoTrace.json(of: traces)
+  }
+
+  /// The names that tell the runs of a record apart.
+  ///
+  /// - Complexity: O(*r*²), where *r* is the number of runs.
+  public static func labels(of record: RunRecord) -> [String] { RunLabels.of(record.runs) }
+}

@@ -1,0 +1,24 @@
+internal import Experiments
+
+/// Names that tell the runs of a record apart.
+enum RunLabels {
+  /// A label for each run: its scenario and, where there is one, the number of its input; further
+  /// runs of one label are numbered.
+  ///
+  /// - Complexity: O(*r*²), where *r* is the number of runs.
+  static func of(_ runs: [RunEntry]) -> [String] {
+    var labels: [String] = []
+    for run in runs {
+      let input = run.input.map { " input \($0.index + 1)" } ?? ""
+      let base = run.name + input
+      var label = base
+      var number = 1
+      while labels.contains(label) {
+        number += 1
+        label = base + " #\(number)"
+      }
+      labels.append(label)
+    }
+    return labels
+  }
+}

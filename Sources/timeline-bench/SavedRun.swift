@@ -1,0 +1,67 @@
+internal import ChatScenarios
+internal import Experiments
+internal import TimelineTrace
+
+/// A run that was written by `run --out`: its record, and the traces beside it.
+struct SavedRun {
+  /// The path of the record.
+  let path: String
+  /// The record, perhaps with a selection of its runs.
+  private(set) var record: RunRecord
+  /// The path of each run's trace in the folder.
+  private var traces: [String]
+
+  /// Reads the record of a run.
+  ///
+  /// - Parameter argument: The folder of the run, or the record's own path.
+  /// - Throws: `InputError` if there is no record, or it breaks the format.
+  init(_ argument: String) throws(InputError) {
+    let isFolder = InputFile.kind(of: argument) == .folder
+    path = isFolder ? argument + "/run.json" : argument
+    if isFolder, InputFile.kind(of: path) == nil {
+      throw InputError(
+        place: argument,
+        message: "there is no run.json in this folder; 'timeline-bench run --out DIR' writes one"
+      )
+    }
+    record = try RunRecord(InputFile.read(path, as: path), at: path)
+    traces = TraceNames.paths(of: record.runs)
+  }
+
+  /// Keeps the runs whose scenarios match one of the patterns; without a pattern all stay.
+  ///
+  /// - Throws: `InputError` if a pattern matches none, with the nearest names.
+  mutating func keep(_ patterns: [ScenarioPattern]) throws(InputError) {
+    let names = record.runs.map(\.scenario)
+    for pattern in patterns where !names.contains(where: pattern.matches) {
+      let hint = NearestNames.hint(for: pattern.text, among: names.map(\.description))
+      throw InputError(place: path, message: "no run of \(pattern.text) in it" + hint)
+    }
+    guard !patterns.isEmpty else { return }
+    let kept = names.indices.filter { index in patterns.contains { $0.matches(names[index]) } }
+    record.runs = kept.map { record.runs[$0] }
+    traces = kept.map { traces[$0] }
+  }
+
+  /// The trace of a run.
+  ///
+  /// - Throws: `InputError` if it is missing, broken, or that of another run than the record's.
+  func trace(ofRun index: Int) throws(InputError) -> Trace {
+    let file = (PathText.parent(of: path) ?? "/") + "/" + traces[index]
+    let place = path.utf8.contains(UInt8(ascii: "/")) ? file : traces[index]
+    guard InputFile.kind(of: place) != nil else {
+      throw InputError(
+        place: place,
+        message: "the trace of \(record.runs[index].name) is missing; make the run again"
+      )
+    }
+    let trace = try TraceFile.read(place)
+    guard trace.digest == record.runs[index].digest else {
+      throw InputError(
+        place: place,
+        message: "this is the trace of another run than the record tells of; make the run again"
+      )
+    }
+    return trace
+  }
+}

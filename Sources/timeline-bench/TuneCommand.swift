@@ -1,0 +1,103 @@
+internal import ChatScenarios
+internal import Experiments
+
+/// `timeline-bench tune`: which constants are best, and what they trade.
+struct TuneCommand {
+  /// A file is written at least this often, so that little is lost when the machine goes down.
+  private static let saveInterval = Duration.seconds(10)
+  private static let chunk = 512
+
+  let console: Console
+
+  /// Tries the points that the arguments ask for, writes the record and prints what to choose.
+  ///
+  /// - Throws: `UsageError` or `InputError`; nothing has been printed or written then.
+  func run(_ arguments: [String]) async throws -> ExitCode {
+    let options = try TuneOptions(arguments)
+    let folder = try RunFolder(options.out)
+    let setup = try SweepSetup(options)
+    let trial = try SweepTrial(setup.plan, scenarios: setup.scenarios)
+    var record = SweepRecord(plan: setup.plan, current: trial.current, points: [])
+    if let resume = options.resume {
+      record = try TuneCommand.resumed(resume, record, options.shard)
+    }
+    let known = Set(record.points.map(\.index))
+    let open = setup.points.indices.filter { options.shard.holds($0) && !known.contains($0) }
+    let interruption = Interruption()
+    let progress = SweepProgress(open.count, on: console, isQuiet: options.isQuiet)
+    let pool = SweepPool(
+      trial: trial,
+      points: setup.points,
+      jobs: options.run.jobs,
+      interruption: interruption,
+      progress: progress
+    )
+    var saved = ContinuousClock.now
+    var rest = open[...]
+    while !rest.isEmpty, !interruption.isRequested {
+      let results = await pool.results(of: rest.prefix(TuneCommand.chunk))
+      rest = rest.dropFirst(TuneCommand.chunk)
+      record = SweepRecord(
+        plan: record.plan,
+        current: record.current,
+        points: record.points + results
+      )
+      guard ContinuousClock.now - saved > TuneCommand.saveInterval else { continue }
+      try folder.write(record.json(), as: TuneCommand.fileName(options.shard, isPartial: true))
+      saved = .now
+    }
+    progress.finish()
+    let expected = setup.points.indices.count { options.shard.holds($0) }
+    let isPartial = record.points.count < expected
+    let name = TuneCommand.fileName(options.shard, isPartial: isPartial)
+    try finish(record, as: name, folder, options, setup.skipped)
+    guard isPartial else { return .pass }
+    console.complain(
+      "stopped after \(record.points.count) of \(expected) points; go on with --resume "
+        + ShellText.command([folder.path(of: name)])
+    )
+    interruption.end()
+    return .pass
+  }
+
+  /// The name of the record's file; shards and parts never take each other's place.
+  static func fileName(_ shard: SweepShard, isPartial: Bool) -> String {
+    let part = shard == .whole ? "" : ".\(shard.number)-of-\(shard.count)"
+    return "tune" + part + (isPartial ? ".partial" : "") + ".json"
+  }
+
+  /// The record with the points of a file of the same sweep.
+  private static func resumed(
+    _ path: String,
+    _ record: SweepRecord,
+    _ shard: SweepShard
+  ) throws(InputError) -> SweepRecord {
+    let old = try SweepRecord(InputFile.read(path, as: path), at: path)
+    guard old.plan == record.plan, old.current == record.current else {
+      throw InputError(
+        place: path,
+        message: "this is another sweep: " + SweepRecord.difference(old, record)
+      )
+    }
+    let points = old.points.filter { shard.holds($0.index) }
+    return SweepRecord(plan: record.plan, current: record.current, points: points)
+  }
+
+  private func finish(
+    _ record: SweepRecord,
+    as name: String,
+    _ folder: RunFolder,
+    _ options: TuneOptions,
+    _ skipped: [String]
+  ) throws(InputError) {
+    let bytes = record.json()
+    try folder.write(bytes, as: name)
+    if options.printsJSON {
+      console.print(bytes: bytes)
+    } else if !options.isQuiet {
+      for line in SweepTable(record, printsAll: options.printsAll).lines { console.print(line) }
+      for line in skipped { console.print("skipped: " + TerminalText.escaped(line)) }
+      console.print("record: " + TerminalText.escaped(folder.path(of: name)))
+    }
+  }
+}

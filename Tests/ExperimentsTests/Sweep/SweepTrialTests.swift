@@ -1,0 +1,119 @@
+import ChatScenarios
+import Experiments
+import FrameMetrics
+import Testing
+
+@Suite struct SweepTrialTests {
+  /// The folder of the package.
+  private static let root = ["", "", "", ""].reduce(#filePath) { path, _ in
+    PathText.parent(of: path) ?? "/"
+  }
+
+  private func prepared(_ names: [String]) throws -> [PreparedScenario] {
+    let catalog = try ScenarioCatalog(folder: SweepTrialTests.root + "/Benchmarks/Scenarios")
+    var runner = ScenarioRunner(text: MarkdownMeasurer(metrics: nil, fonts: nil))
+    return try names.map { name in
+      let scenario = try catalog.load(try #require(ScenarioName(name)))
+      return try runner.prepare(scenario, histories: Histories())
+    }
+  }
+
+  private func plan(
+    _ key: String,
+    _ current: String,
+    _ objectives: [String],
+    _ scenarios: [PreparedScenario]
+  ) throws -> SweepPlan {
+    SweepPlan(
+      axes: [SweepAxis(key: key, values: [current])],
+      mode: "grid",
+      points: [[current]],
+      current: [current],
+      settings: [],
+      objectives: try objectives.map { try #require(SweepObjective(parsing: $0)) },
+      runs: scenarios.map {
+        SweepPlan.Run(
+          scenario: $0.name.description,
+          device: "plain",
+          seed: 1,
+          input: nil,
+          digest: $0.digest
+        )
+      }
+    )
+  }
+
+  private func trial(
+    _ key: String,
+    _ current: String,
+    _ objectives: [String],
+    _ names: String...
+  ) throws -> SweepTrial {
+    let scenarios = try prepared(names)
+    return try SweepTrial(plan(key, current, objectives, scenarios), scenarios: scenarios)
+  }
+
+  private func ms(_ number: Double) -> Int64? {
+    Measure(nearest: number, unit: .milliseconds)?.parts
+  }
+
+  @Test func `A point's values are those of its runs, put together`() throws {
+    let trial = try trial(
+      "reveal.passDelay",
+      "32 ms",
+      ["reveal.ms:worst", "reveal.ms:sum"],
+      "reveal/all-ready",
+      "reveal/rows-settle"
+    )
+    #expect(trial.current == [ms(224), ms(352)])
+    #expect(trial.outcome(of: ["32 ms"]) == .measured([ms(224), ms(352)]))
+    #expect(trial.outcome(of: ["16 ms"]) == .measured([ms(160), ms(224)]))
+  }
+
+  /// BM-SWEEP-4.
+  @Test func `Every point that is dropped is one that the current constants beat, for 60 points`()
+    throws
+  {
+    let objectives = ["reveal.ms:p95", "shift.pt.max"]
+    let names = ["reveal/rows-settle", "reveal/all-ready", "reveal/short-rows"]
+    let scenarios = try prepared(names)
+    let plan = try plan("reveal.passDelay", "32 ms", objectives, scenarios)
+    let trial = try SweepTrial(plan, scenarios: scenarios)
+    var dropped = 0
+    for delay in 4..<64 {
+      let setting = ConstantSetting(key: "reveal.passDelay", text: "\(delay)ms")
+      let outcome = trial.outcome(of: [setting.text])
+      let runs = try scenarios.map { try $0.measurements(with: [setting]) }
+      let full = plan.objectives.map { objective in
+        objective.value(of: runs.map { $0[objective.metric]?.parts })
+      }
+      if case .dropped(let count) = outcome {
+        dropped += 1
+        #expect(count < names.count)
+        #expect(ParetoFront.dominates(trial.current, full, plan.objectives), "\(delay) ms")
+      } else {
+        #expect(outcome == .measured(full), "\(delay) ms")
+      }
+    }
+    #expect(dropped > 10)
+  }
+
+  @Test func `A run that is no longer revealed makes its point worse than any`() throws {
+    let alone = try trial("reveal.passDelay", "32 ms", ["reveal.ms"], "reveal/rows-settle")
+    #expect(alone.outcome(of: ["500 ms"]) == .measured([nil]))
+    let pair = try trial(
+      "reveal.passDelay",
+      "32 ms",
+      ["reveal.ms"],
+      "reveal/rows-settle",
+      "reveal/all-ready"
+    )
+    #expect(pair.outcome(of: ["500 ms"]) == .dropped(afterRuns: 1))
+  }
+
+  @Test func `Constants that do not fit one another are refused with the reason`() throws {
+    let trial = try trial("reveal.maximumPasses", "63", ["reveal.ms"], "reveal/all-ready")
+    let reason = "reveal.maximumPasses must be larger than reveal.stillPasses"
+    #expect(trial.outcome(of: ["3"]) == .refused(reason))
+  }
+}
