@@ -28,6 +28,13 @@ let modules: [(name: String, imports: [String])] = [
     ["TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator", "TimelineTrace"]
   ),
   ("FrameMetrics", ["TimelineUnits", "TimelineTrace"]),
+  ("TimelineFilm", ["TimelineUnits", "TimelineTrace"]),
+  (
+    "TimelinePage",
+    [
+      "TimelineUnits", "TimelineTrace", "TimelineSimulation", "FrameMetrics", "TimelineFilm",
+    ]
+  ),
   ("StrictJSON", ["CSimdJSON"]),
   ("MarkdownRows", ["TimelineUnits", "StrictJSON", "CCMarkGFM", "CHarfBuzz", "CICU"]),
   ("ChatData", ["TimelineUnits", "TimelineTrace", "StrictJSON"]),
@@ -54,7 +61,7 @@ let modules: [(name: String, imports: [String])] = [
 /// They also compile as Embedded Swift and are library products that build alone.
 let pureModules = [
   "TimelineUnits", "CollectionLayout", "TimelineTrace", "TimelineScroll", "TimelineCoordinator",
-  "TimelineSimulation", "FrameMetrics",
+  "TimelineSimulation", "FrameMetrics", "TimelineFilm", "TimelinePage",
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
