@@ -74,7 +74,9 @@ extension ImageCodec {
 
   mutating func insets(_ value: inout EdgeInsets) throws(ImageError) {
     try length(&value.top)
+    try length(&value.left)
     try length(&value.bottom)
+    try length(&value.right)
   }
 
   /// Writes or reads the elements of an array; a new one starts as `blank`.

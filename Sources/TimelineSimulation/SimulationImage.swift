@@ -1,3 +1,4 @@
+public import TimelineCoordinator
 import TimelineUnits
 
 /// The binary form of an input: a page or a replay gets a scenario as bytes and runs it.
@@ -42,12 +43,26 @@ public enum SimulationImage {
   /// Where the eight bytes of a setting begin.
   public static func offset(ofSetting index: Int) -> Int { magic.count + 8 * index }
 
-  /// The settings of an input in the order of the image.
-  public static func settings(of input: SimulationInput) -> [Int64] {
+  /// The constants in the order of the image, from setting 0 on.
+  ///
+  /// - Complexity: O(*c*), where *c* is the number of constants.
+  public static func settings(of tuning: Tuning) -> [Int64] {
+    var tuning = tuning
+    return collected { list throws(ImageError) in try tuning.visit(&list) }
+  }
+
+  /// The settings of a device, which follow those of the constants.
+  public static func settings(of device: Device) -> [Int64] {
+    var device = device
+    return collected { list throws(ImageError) in try device.visit(&list) }
+  }
+
+  private static func collected(
+    _ visit: (inout SettingsList) throws(ImageError) -> Void
+  ) -> [Int64] {
     var list = SettingsList()
-    var copy = input
     do throws(ImageError) {
-      try copy.visitSettings(&list)
+      try visit(&list)
     } catch {
       preconditionFailure("a list takes every number")
     }

@@ -6,10 +6,7 @@ extension SimulationInput {
   /// Visits what can be changed without touching rows or events.
   mutating func visitSettings<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
     try tuning.visit(&codec)
-    try codec.size(&device.viewport)
-    try codec.insets(&device.insets)
-    try codec.count(&device.scale)
-    try codec.time(&device.refresh)
+    try device.visit(&codec)
     try codec.time(&cost.render)
     try codec.time(&cost.snapshot)
     try codec.time(&cost.snapshotRow)
@@ -68,5 +65,14 @@ extension SimulationInput {
 
   private func check(_ items: [ItemID]) throws(ImageError) {
     for item in items where item.index >= rows.count { throw ImageError.unknownRow }
+  }
+}
+
+extension Device {
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+    try codec.size(&viewport)
+    try codec.insets(&insets)
+    try codec.count(&scale)
+    try codec.time(&refresh)
   }
 }
