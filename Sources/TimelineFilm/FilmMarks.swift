@@ -25,8 +25,13 @@ struct FilmMarks {
       add(timed.at, .snapshot, nil, Int64(inserted), Int64(deleted), Int64(moved))
     case .viewport(let size, let insets):
       add(
-        timed.at, .viewport, nil,
-        size.width.units, size.height.units, insets.top.units, insets.bottom.units
+        timed.at,
+        .viewport,
+        nil,
+        size.width.units,
+        size.height.units,
+        insets.top.units,
+        insets.bottom.units
       )
     case .refreshed(let period): add(timed.at, .refreshed, nil, period.ticks)
     case .fault(let kind, let value):
@@ -46,8 +51,12 @@ struct FilmMarks {
       add(timed.at, .measured, item, from.units, to.units, isFirst ? 1 : 0)
     case .settlePass(let pass):
       add(
-        timed.at, .pass, pass.item,
-        Int64(pass.index), Int64(pass.kind.rawValue), Int64(pass.reason.rawValue),
+        timed.at,
+        .pass,
+        pass.item,
+        Int64(pass.index),
+        Int64(pass.kind.rawValue),
+        Int64(pass.reason.rawValue),
         pass.difference.units
       )
     case .revealed(let cause, let pass, let creep):

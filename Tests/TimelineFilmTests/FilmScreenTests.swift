@@ -23,7 +23,8 @@ import TimelineUnits
     return screen
   }
 
-  private func frame(_ offset: Int64, _ commanded: Int64 = 0, covered: Bool = false) -> TraceRecord {
+  private func frame(_ offset: Int64, _ commanded: Int64 = 0, covered: Bool = false) -> TraceRecord
+  {
     .frame(
       FrameRecord(
         offset: .points(offset),
@@ -36,7 +37,11 @@ import TimelineUnits
 
   private func place(_ id: UInt32, _ top: Int64, _ height: Int64) -> TraceRecord {
     .placed(
-      ItemID(rawValue: id), top: .points(top), height: .points(height), isEstimated: false)
+      ItemID(rawValue: id),
+      top: .points(top),
+      height: .points(height),
+      isEstimated: false
+    )
   }
 
   @Test func `A row that moves by 12 pt without a command is a jump of 12 pt`() {

@@ -6,12 +6,7 @@ import TimelineUnits
 
 @testable import TimelineFilm
 
-/// Covers `FilmMaker`.
-/// Covers `FilmFrames`.
-/// Covers `FilmPlaces`.
-/// Covers `FilmMarks`.
-/// Covers `FilmColumn`.
-/// Covers `JSONBytes`.
+/// Covers `FilmMaker`, `FilmFrames`, `FilmPlaces`, `FilmMarks`, `FilmColumn`, `JSONBytes`.
 @Suite struct FilmTests {
   private let trace = SampleRun.trace()
 

@@ -6,10 +6,11 @@ import TimelineUnits
 
 @testable import TimelineSimulation
 
-/// Covers `ImageCodec`.
-/// Covers `ImageReader`.
-/// Covers `ImageWriter`.
-/// Covers `SettingsList`.
+/// Covers `ImageCodec`, `ImageReader`, `ImageWriter`, `SettingsList`, `InputEvent+Image`.
+///
+/// Covers `Preparation+Image`, `RowContent+Image`, `RowChange+Image`, `SimulationInput+Image`.
+///
+/// Covers `Tuning+Image`.
 @Suite struct SimulationImageTests {
   private func item(_ index: UInt32) -> ItemID { ItemID(rawValue: index) }
 
@@ -26,7 +27,10 @@ import TimelineUnits
       .send(appended: [item(9)]),
       .touchDown(y: .points(300)), .touchMoved(y: .points(250)), .touchUp,
       .scrollTo(item(3), .center, isAnimated: true),
-      .viewport(Size(width: .points(700), height: .points(390)), insets: EdgeInsets(left: .points(47))),
+      .viewport(
+        Size(width: .points(700), height: .points(390)),
+        insets: EdgeInsets(left: .points(47))
+      ),
       .keyboard(bottomInset: .points(300)),
       .composer(isOpen: true), .bottomTapped, .reduceMotion(true),
       .stall(.milliseconds(80)), .refresh(.period(hertz: 120)),
