@@ -7,13 +7,14 @@
   const errors = [];
   window.addEventListener("error", (event) => errors.push(event.message));
   window.addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+  const byMetric = (list) => {
+    const values = [];
+    for (const [metric, parts] of list) values[metric] = parts;
+    return values;
+  };
   for (const run of data.runs) {
-    run.values = [];
-    for (const [metric, parts] of run.measurements) run.values[metric] = parts;
-  }
-  for (const run of data.base ?? []) {
-    run.values = [];
-    for (const [metric, parts] of run.measurements) run.values[metric] = parts;
+    run.values = byMetric(run.measurements);
+    run.earlier = run.before && byMetric(run.before);
   }
 
   function header() {
@@ -82,7 +83,7 @@
       td.className = "fail";
       td.textContent += ` (limit ${Tables.value(definition, missed.limit)})`;
     }
-    const before = data.base?.[run.base]?.values[metric];
+    const before = run.earlier?.[metric];
     const now = run.values[metric];
     if (before !== undefined && now !== undefined && before !== now) {
       const note = Tables.element("span", ` ${now > before ? "▲" : "▼"} `
