@@ -28,6 +28,13 @@ let modules: [(name: String, imports: [String])] = [
     ["TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator", "TimelineTrace"]
   ),
   ("FrameMetrics", ["TimelineUnits", "TimelineTrace"]),
+  ("TimelineFilm", ["TimelineUnits", "TimelineTrace"]),
+  (
+    "TimelinePage",
+    [
+      "TimelineUnits", "TimelineTrace", "TimelineSimulation", "FrameMetrics", "TimelineFilm",
+    ]
+  ),
   ("StrictJSON", ["CSimdJSON"]),
   ("MarkdownRows", ["TimelineUnits", "StrictJSON", "CCMarkGFM", "CHarfBuzz", "CICU"]),
   ("ChatData", ["TimelineUnits", "TimelineTrace", "StrictJSON"]),
@@ -53,7 +60,10 @@ let modules: [(name: String, imports: [String])] = [
   ),
   (
     "Reporting",
-    ["TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "BenchmarkKit", "Experiments"]
+    [
+      "TimelineUnits", "TimelineTrace", "TimelineCoordinator", "TimelineSimulation",
+      "FrameMetrics", "TimelineFilm", "StrictJSON", "ChatScenarios", "BenchmarkKit", "Experiments",
+    ]
   ),
   ("TimelineRecorder", ["TimelineUnits", "TimelineTrace"]),
 ]
@@ -63,7 +73,7 @@ let modules: [(name: String, imports: [String])] = [
 /// They also compile as Embedded Swift and are library products that build alone.
 let pureModules = [
   "TimelineUnits", "CollectionLayout", "TimelineTrace", "TimelineScroll", "TimelineCoordinator",
-  "TimelineSimulation", "FrameMetrics",
+  "TimelineSimulation", "FrameMetrics", "TimelineFilm", "TimelinePage",
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -95,6 +105,14 @@ let benchmarkSuites = "BenchmarkSuites"
 /// The suites measure the engine as an app would use it: from another module, without `@testable`.
 let benchmarkImports = modules.map(\.name)
 
+/// What a module carries as bytes in its code, so that the command stays one file.
+let embedded: [String: [String]] = [
+  "Reporting": [
+    "draw.js", "film.js", "knobs.js", "lanes.js", "live.js", "page.css", "page.html", "page.js",
+    "player.js", "tables.js",
+  ].map { "Page/Assets/" + $0 }
+]
+
 let package = Package(
   name: "timeline-bench",
   products: (pureModules + ["TimelineRecorder"]).map { .library(name: $0, targets: [$0]) } + [
@@ -105,6 +123,7 @@ let package = Package(
       .target(
         name: module.name,
         dependencies: dependencies(module.imports),
+        resources: (embedded[module.name] ?? []).map { .embedInCode($0) },
         swiftSettings: settings
       )
     }

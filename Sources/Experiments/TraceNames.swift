@@ -14,4 +14,12 @@ public enum TraceNames {
       return "traces/\(name)" + (number == 1 ? "" : ".\(number)") + ".trace"
     }
   }
+
+  /// The path of a run's input beside its trace: the same name with the ending `.image`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the path.
+  public static func image(besideTrace path: String) -> String {
+    let ending = ".trace"
+    return String(decoding: path.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".image"
+  }
 }

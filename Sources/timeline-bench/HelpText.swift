@@ -23,6 +23,7 @@ enum HelpText {
       timeline-bench compare RUN RUN       print what differs between two runs
       timeline-bench replay RUN|TRACE      make runs again, say whether they come out the same
       timeline-bench doctor                print what is installed, what is missing, how to get it
+      timeline-bench report RUN            write a page that shows a run frame by frame
       timeline-bench export RUN            write a run in the format of another tool
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
@@ -56,6 +57,7 @@ enum HelpText {
     case .replay: replayText + "\n\nOPTIONS\n" + options(ReplayCommand.specs)
     case .verify: verifyText + "\n\nOPTIONS\n" + options(VerifyCommand.specs)
     case .doctor: doctorText + "\n\nOPTIONS\n" + options(DoctorCommand.specs)
+    case .report: reportText + "\n\nOPTIONS\n" + options(ReportCommand.specs)
     case .export: exportText + "\n\nOPTIONS\n" + options(ExportCommand.specs)
     }
   }
@@ -261,7 +263,7 @@ enum HelpText {
     """
 
   private static var exportText: String {
-    let formats = ExportFormat.allCases.map { format in
+    let formats = RunFormat.allCases.map { format in
       let pad = String(repeating: " ", count: 12 - format.rawValue.utf8.count)
       return "  " + format.rawValue + pad + format.summary
     }

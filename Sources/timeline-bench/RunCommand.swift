@@ -52,7 +52,7 @@ struct RunCommand {
   /// The name of the record's file; a part of a plan never replaces the record of a whole one.
   static func fileName(isPartial: Bool) -> String { isPartial ? "run.partial.json" : "run.json" }
 
-  /// Writes the traces and the record, which comes last and so never tells of missing traces.
+  /// Writes traces, images and the record, which comes last and so never tells of missing files.
   ///
   /// The error is returned, because the results are shown all the same.
   private func write(
@@ -65,6 +65,8 @@ struct RunCommand {
       for (result, path) in zip(results, TraceNames.paths(of: results.map(\.entry))) {
         guard let trace = result.trace else { continue }
         try OutputFile.write(trace.bytes, to: folder.path(of: path))
+        guard let image = result.image else { continue }
+        try OutputFile.write(image, to: folder.path(of: TraceNames.image(besideTrace: path)))
       }
       try folder.write(bytes, as: name)
       return nil

@@ -109,6 +109,7 @@ struct RunPool {
           duration: outcome.duration,
           command: run.command,
           trace: outcome.trace,
+          image: outcome.image,
           inputName: run.inputName
         )
       )

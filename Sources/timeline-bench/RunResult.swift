@@ -15,6 +15,8 @@ struct RunResult: Sendable {
   var usesFonts = false
   /// What happened, for the file beside the record; `nil` for a result that was put together.
   var trace: Trace?
+  /// What went in, for the file beside that one.
+  var image: [UInt8]?
   /// The name of the input's file, for the console alone.
   var inputName: String?
 

@@ -47,8 +47,7 @@ struct SavedRun {
   ///
   /// - Throws: `InputError` if it is missing, broken, or that of another run than the record's.
   func trace(ofRun index: Int) throws(InputError) -> Trace {
-    let file = (PathText.parent(of: path) ?? "/") + "/" + traces[index]
-    let place = path.utf8.contains(UInt8(ascii: "/")) ? file : traces[index]
+    let place = path(ofFile: traces[index])
     guard InputFile.kind(of: place) != nil else {
       throw InputError(
         place: place,
@@ -63,5 +62,17 @@ struct SavedRun {
       )
     }
     return trace
+  }
+
+  /// What went into a run, as a `SimulationImage`; `nil` if no file beside its trace tells.
+  ///
+  /// - Throws: `InputError` if the file is there and cannot be read.
+  func image(ofRun index: Int) throws(InputError) -> [UInt8]? {
+    let path = path(ofFile: TraceNames.image(besideTrace: traces[index]))
+    return InputFile.kind(of: path) == nil ? nil : try InputFile.read(path, as: path)
+  }
+
+  private func path(ofFile name: String) -> String {
+    path.utf8.contains(UInt8(ascii: "/")) ? (PathText.parent(of: path) ?? "/") + "/" + name : name
   }
 }

@@ -6,6 +6,7 @@ enum Subcommand: String, CaseIterable {
   case bench
   case importing = "import"
   case export
+  case report
   case tune
   case merge
   case compare

@@ -6,6 +6,8 @@ public import TimelineUnits
 public struct ScenarioOutcome: Sendable {
   /// What happened.
   public var trace: Trace
+  /// What went in, as a `SimulationImage`: enough to run it again without the scenario's files.
+  public var image: [UInt8]
   /// The digest of the trace.
   public var digest: UInt64
   /// Whether a second run gave the same trace.

@@ -42,6 +42,7 @@ public struct ScenarioRunner<Text: TextMeasurer> {
     }
     return ScenarioOutcome(
       trace: trace,
+      image: SimulationImage.bytes(of: compiled.input),
       digest: digest,
       isRepeatable: digest == second,
       measurements: measurements,

@@ -1,10 +1,14 @@
 import Testing
 
-@testable import MarkdownRows
+@testable import TimelineUnits
 
 @Suite struct SHA256Tests {
   private func digest(_ text: String) -> String {
-    Array(text.utf8).withUnsafeBytes { SHA256.hex($0) }
+    let bytes = Array(text.utf8).withUnsafeBytes { SHA256.digest(of: $0) }
+    return bytes.map { byte in
+      let hex = String(byte, radix: 16)
+      return byte < 16 ? "0" + hex : hex
+    }.joined()
   }
 
   /// T-DET-2.

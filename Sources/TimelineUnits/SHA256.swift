@@ -3,8 +3,8 @@
 /// None of the linked libraries offers one: HarfBuzz, ICU and cmark-gfm have no digest, and a
 /// cryptographic library would be a new dependency for sixty lines.
 ///
-/// Source: FIPS 180-4; T-DET-2.
-struct SHA256 {
+/// Source: FIPS 180-4; T-DET-2, INJ-3.
+public struct SHA256 {
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
@@ -26,10 +26,10 @@ struct SHA256 {
 
   private init() {}
 
-  /// The digest in lower-case hexadecimal.
+  /// The 32 bytes of the digest.
   ///
   /// - Complexity: O(*b*), where *b* is the number of bytes.
-  static func hex(_ bytes: UnsafeRawBufferPointer) -> String {
+  public static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var digest = SHA256()
     let whole = bytes.count / 64 * 64
     for start in stride(from: 0, to: whole, by: 64) {
@@ -47,18 +47,17 @@ struct SHA256 {
         digest.mix(UnsafeRawBufferPointer(rebasing: rest[start..<start + 64]))
       }
     }
-    return digest.hex
+    return digest.bytes
   }
 
-  private var hex: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
+  private var bytes: [UInt8] {
+    var bytes: [UInt8] = []
     for word in state {
-      for shift in stride(from: 28, through: 0, by: -4) {
-        text.append(digits[Int(word >> UInt32(shift) & 15)])
+      for shift in stride(from: 24, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(shift)))
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return bytes
   }
 
   private mutating func mix(_ block: UnsafeRawBufferPointer) {

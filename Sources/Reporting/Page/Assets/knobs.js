@@ -1,0 +1,279 @@
+"use strict";
+
+// The panel that turns constants and runs the scenario anew in the page.
+class Knobs {
+  constructor(data, player, find) {
+    this.data = data;
+    this.player = player;
+    this.find = find;
+    this.queue = Promise.resolve();
+    this.times = [];
+  }
+
+  async start() {
+    const engine = document.getElementById("engine");
+    const note = this.find("live-note");
+    if (!engine) {
+      note.textContent = "This report was written without the engine. "
+        + "Benchmarks/Page/build makes it; then write the report again.";
+      return;
+    }
+    try {
+      this.engine = await Live.Engine.start(JSON.parse(engine.textContent));
+    } catch (error) {
+      note.textContent = `The engine does not run here: ${error.message}`;
+      return;
+    }
+    note.textContent = "The same engine as in the command, running in this page. "
+      + "Each change simulates the scenario anew; the player above shows it.";
+    this.find("live-body").hidden = false;
+    this.fill();
+  }
+
+  fill() {
+    const groups = [...new Set(this.data.constants.map((c) => c.key.split(".")[0]))];
+    const options = (values, texts = values) => values.map((value, i) => {
+      const option = Tables.element("option", texts[i]);
+      option.value = value;
+      return option;
+    });
+    this.find("group").replaceChildren(...options(groups));
+    this.find("device").replaceChildren(
+      ...options(["", ...this.data.devices.map((_, i) => i)],
+        ["as in the run", ...this.data.devices.map((d) => d.name)]));
+    const numbers = this.data.constants.filter((c) => !c.words).map((c) => c.key);
+    this.find("sweep-x").replaceChildren(...options(numbers));
+    this.find("sweep-y").replaceChildren(...options(numbers));
+    this.find("sweep-x").value = "reveal.passDelay";
+    this.find("sweep-y").value = "reveal.stillPasses";
+    const names = this.data.metrics.map((m) => m.name);
+    this.find("sweep-metric").replaceChildren(...options(names));
+    this.find("sweep-metric").value = "reveal.ms";
+    this.find("group").value = groups.includes("reveal") ? "reveal" : groups[0];
+    this.find("group").addEventListener("change", () => this.draw());
+    this.find("device").addEventListener("change", () => this.run());
+    this.find("reset").addEventListener("click", () => this.open(this.index));
+    this.find("sweep").addEventListener("click", () => this.sweep());
+  }
+
+  open(index) {
+    this.index = index;
+    const block = document.getElementById(`image-${index}`);
+    this.original = block ? Live.bytesOf(JSON.parse(block.textContent)) : null;
+    this.turned = new Map();
+    this.find("device").value = "";
+    this.find("heat").replaceChildren();
+    this.player.isLive = false;
+    this.draw();
+    this.compare(null);
+    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
+    if (this.player.index === index) this.player.open(index, this.player.at);
+  }
+
+  parts(constant) {
+    return this.turned.get(constant.key)
+      ?? Live.parts(constant, Live.setting(this.original, constant.setting));
+  }
+
+  draw() {
+    const box = this.find("knobs");
+    if (!this.original) return box.replaceChildren();
+    const group = this.find("group").value;
+    box.replaceChildren(...this.data.constants
+      .filter((c) => c.key.split(".")[0] === group).map((c) => this.knob(c)));
+  }
+
+  knob(constant) {
+    const box = Tables.element("div", undefined, "knob");
+    const label = Tables.element("label", constant.key);
+    const output = Tables.element("output");
+    const id = `knob-${constant.key.replaceAll(".", "-")}`;
+    label.htmlFor = id;
+    label.title = constant.trade;
+    let control;
+    if (constant.words) {
+      control = Tables.element("select");
+      control.append(...constant.words.map((word, i) => {
+        const option = Tables.element("option", word);
+        option.value = i;
+        return option;
+      }));
+    } else {
+      control = Tables.element("input");
+      control.type = "range";
+      control.min = 0;
+      control.max = 1000;
+    }
+    control.id = id;
+    const show = () => {
+      const parts = this.parts(constant);
+      control.value = constant.words ? parts : Math.round(place(constant, parts) * 1000);
+      output.textContent = constant.words ? "" : valueText(constant, parts);
+      box.classList.toggle("changed", this.turned.has(constant.key));
+    };
+    control.addEventListener("input", () => {
+      const parts = constant.words ? Number(control.value)
+        : partsAt(constant, Number(control.value) / 1000);
+      this.turned.set(constant.key, parts);
+      output.textContent = constant.words ? "" : valueText(constant, parts);
+      box.classList.add("changed");
+      this.run();
+    });
+    box.append(label, output, control);
+    show();
+    return box;
+  }
+
+  image(extra = []) {
+    const image = this.original.slice();
+    for (const [key, parts] of [...this.turned, ...extra]) {
+      const constant = this.data.constants.find((c) => c.key === key);
+      Live.set(image, constant.setting, Live.bits(constant, parts));
+    }
+    const device = this.data.devices[this.find("device").value];
+    if (this.find("device").value !== "") {
+      device.settings.forEach((value, i) =>
+        Live.set(image, this.data.deviceSetting + i, BigInt(value)));
+    }
+    return image;
+  }
+
+  // Runs are made one after the other; what was asked for meanwhile is made once.
+  run() {
+    if (this.isWaiting) return this.queue;
+    this.isWaiting = true;
+    this.queue = this.queue.then(() => {
+      this.isWaiting = false;
+      return this.make();
+    });
+    return this.queue;
+  }
+
+  async make() {
+    if (!this.original) return;
+    const output = this.find("live-time");
+    try {
+      const start = performance.now();
+      const answer = await this.engine.run(this.image());
+      const spent = performance.now() - start;
+      this.times.push(spent);
+      this.last = answer;
+      const film = Film.decode(answer.film);
+      this.player.isLive = true;
+      const saved = this.player.film(`film-${this.index}`);
+      this.player.show(film, saved, `${this.data.runs[this.index].name}, in the page`);
+      this.compare(answer.measurements);
+      output.textContent = `simulated in ${Film.trim(spent, 1)} ms · digest ${film.digest}`;
+    } catch (error) {
+      output.textContent = error.message;
+    }
+  }
+
+  compare(measurements) {
+    const table = this.find("live-table");
+    Tables.head(table, ["metric", "run", "in the page", "difference"]);
+    const run = this.data.runs[this.index];
+    const fresh = new Map(measurements ?? []);
+    const rows = this.data.metrics.flatMap((metric, i) => {
+      const before = run.values[i];
+      const after = measurements ? fresh.get(i) : before;
+      if (before === undefined && after === undefined) return [];
+      const difference = (after ?? 0) - (before ?? 0);
+      const cell = Tables.element("td", difference ? this.signed(metric, difference) : "");
+      if (difference && metric.better) {
+        cell.className = difference * metric.better > 0 ? "better" : "worse";
+      }
+      const row = Tables.row([metric.name, Tables.value(metric, before),
+        measurements ? Tables.value(metric, after) : "", cell]);
+      row.title = metric.summary;
+      return [[difference ? 0 : 1, row]];
+    });
+    table.tBodies[0].replaceChildren(...rows.sort((a, b) => a[0] - b[0]).map(([, row]) => row));
+  }
+
+  signed(metric, parts) {
+    return (parts > 0 ? "+" : "−") + Tables.value(metric, Math.abs(parts));
+  }
+
+  async sweep() {
+    if (!this.original) return;
+    const of = (id) => this.data.constants.find((c) => c.key === this.find(id).value);
+    const [across, down] = [of("sweep-x"), of("sweep-y")];
+    const metric = this.data.metrics.findIndex((m) => m.name === this.find("sweep-metric").value);
+    const [columns, rows] = [steps(across, this.parts(across)), steps(down, this.parts(down))];
+    const grid = [];
+    for (const y of rows) {
+      const line = [];
+      for (const x of columns) {
+        try {
+          const answer = await this.engine.run(this.image([[across.key, x], [down.key, y]]));
+          line.push(new Map(answer.measurements).get(metric));
+        } catch {
+          line.push(undefined);
+        }
+      }
+      grid.push(line);
+    }
+    this.find("heat").replaceChildren(this.heat(across, down, columns, rows, grid, metric));
+  }
+
+  heat(across, down, columns, rows, grid, index) {
+    const metric = this.data.metrics[index];
+    const known = grid.flat().filter((value) => value !== undefined);
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    const [left, top, w, h] = [150, 24, 82, 30];
+    const svg = Draw.svg("svg", { role: "img", "aria-label": `${metric.name} over two constants`,
+      viewBox: `0 0 ${left + columns.length * w + 8} ${top + rows.length * h + 30}` });
+    const text = (x, y, words, anchor = "middle", className = "") => {
+      const node = Draw.svg("text", { x, y, "text-anchor": anchor, class: className });
+      node.textContent = words;
+      svg.append(node);
+    };
+    columns.forEach((parts, i) => text(left + (i + 0.5) * w, 16, valueText(across, parts)));
+    rows.forEach((parts, j) => text(left - 8, top + j * h + 19, valueText(down, parts), "end"));
+    grid.forEach((line, j) => line.forEach((value, i) => {
+      const share = value === undefined || high === low ? 0 : (value - low) / (high - low);
+      const here = columns[i] === this.parts(across) && rows[j] === this.parts(down);
+      svg.append(Draw.svg("rect", { x: left + i * w + 1, y: top + j * h + 1, width: w - 2,
+        height: h - 2, rx: 4, fill: "var(--accent)", "fill-opacity": 0.08 + 0.5 * share,
+        stroke: here ? "var(--ink)" : "none", "stroke-width": 2 }));
+      text(left + (i + 0.5) * w, top + j * h + 20, Tables.value(metric, value));
+    }));
+    text(left, top + rows.length * h + 20,
+      `${across.key} across, ${down.key} down; the frame marks the values in force`, "start", "faint");
+    return svg;
+  }
+}
+
+// A slider's place between 0 and 1: by ratio where the range is wide.
+function place(constant, parts) {
+  const low = Math.max(constant.min, constant.parts / 100, 1);
+  if (constant.max / low < 50 || parts <= 0) {
+    return (parts - constant.min) / (constant.max - constant.min || 1);
+  }
+  return Math.log(Math.max(parts, low) / low) / Math.log(constant.max / low);
+}
+
+function partsAt(constant, share) {
+  const low = Math.max(constant.min, constant.parts / 100, 1);
+  const raw = constant.max / low < 50 ? constant.min + share * (constant.max - constant.min)
+    : share === 0 ? constant.min : low * (constant.max / low) ** share;
+  const unit = constant.parts;
+  const grain = raw / unit > 20 || unit === 1 ? unit : unit / 4;
+  const rounded = Math.round(raw / grain) * grain;
+  return Math.min(Math.max(rounded, constant.min), constant.max);
+}
+
+function valueText(constant, parts) {
+  return `${Film.trim(parts / constant.parts, 2)} ${constant.unit}`.trim();
+}
+
+// Seven values around one, by steps of a half where there is room.
+function steps(constant, parts) {
+  const factors = [0.25, 0.5, 0.75, 1, 1.5, 2, 3];
+  const grain = constant.parts === 1 ? 1 : constant.parts / 4;
+  const values = factors.map((factor) =>
+    factor === 1 ? parts : Math.round(parts * factor / grain) * grain)
+    .map((value) => Math.min(Math.max(value, constant.min), constant.max));
+  return [...new Set(values)].sort((a, b) => a - b);
+}

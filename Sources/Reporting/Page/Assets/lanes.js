@@ -1,0 +1,235 @@
+"use strict";
+
+// The lanes and step charts of one run on one axis of virtual time.
+const Lanes = (() => {
+  const LEFT = 92;
+  const LANE = 22;
+  const CHART = 58;
+  const RIGHT = 12;
+  const AXIS = 22;
+
+  const lanes = [
+    { name: "input", kinds: ["input"] },
+    { name: "model", kinds: ["model"] },
+    { name: "renders", kinds: ["render"] },
+    { name: "applies", kinds: ["mounted", "snapshot", "held", "heldApplied"] },
+    { name: "rows", kinds: ["preparing", "prepared", "measured", "reconfigured", "guarded"] },
+    { name: "passes", kinds: ["pass", "revealed", "covered"] },
+    { name: "older", kinds: ["olderAsked", "olderEnded", "restoreBegan", "restoreEnded"] },
+    { name: "bottom", kinds: ["follow", "followLink", "bottomPass", "bottomEnded"] },
+    { name: "screen", kinds: ["viewport", "refreshed", "fault"] },
+  ];
+  const charts = [
+    { name: "offset", key: "offset" },
+    { name: "content", key: "content" },
+    { name: "to bottom", key: "gap" },
+    { name: "jump", key: "jump" },
+    { name: "blank", key: "blank" },
+  ];
+
+  const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
+
+  class View {
+    constructor(canvas) {
+      this.canvas = canvas;
+      this.from = 0;
+      this.to = 1;
+    }
+
+    show(film, names, anomalies) {
+      Object.assign(this, { film, names, anomalies });
+      this.from = 0;
+      this.to = Math.max(film.end, 1);
+      this.lane = film.marks.kind.map((kind) =>
+        lanes.findIndex((lane) => lane.kinds.includes(names.marks[kind])));
+    }
+
+    x(at) {
+      const width = this.canvas.clientWidth - LEFT - RIGHT;
+      return LEFT + (at - this.from) / (this.to - this.from) * width;
+    }
+
+    time(x) {
+      const width = this.canvas.clientWidth - LEFT - RIGHT;
+      return this.from + (x - LEFT) / width * (this.to - this.from);
+    }
+
+    zoom(factor, at) {
+      const span = Math.min(Math.max((this.to - this.from) * factor, Film.TICKS_PER_MS * 20),
+        Math.max(this.film.end, 1));
+      const share = (at - this.from) / (this.to - this.from);
+      this.from = at - share * span;
+      this.to = this.from + span;
+      this.clamp();
+    }
+
+    pan(ticks) {
+      this.from += ticks;
+      this.to += ticks;
+      this.clamp();
+    }
+
+    clamp() {
+      const span = this.to - this.from;
+      this.from = Math.min(Math.max(this.from, 0), Math.max(this.film.end - span, 0));
+      this.to = this.from + span;
+    }
+
+    keepVisible(at) {
+      if (at < this.from || at > this.to) this.pan(at - (this.from + this.to) / 2);
+    }
+
+    draw(now) {
+      const colors = Draw.palette();
+      const { context, width } = Draw.fit(this.canvas);
+      this.axis(context, colors, width);
+      let y = AXIS;
+      for (let index = 0; index < lanes.length; index++, y += LANE) {
+        this.caption(context, colors, lanes[index].name, y, LANE, width);
+        this.marks(context, colors, index, y);
+      }
+      this.caption(context, colors, "frames", y, LANE, width);
+      this.frames(context, colors, y);
+      y += LANE;
+      for (const chart of charts) {
+        this.caption(context, colors, chart.name, y, CHART, width);
+        this.chart(context, colors, chart.key, y, width);
+        y += CHART;
+      }
+      for (const [at] of this.anomalies) {
+        const x = this.x(at);
+        if (x < LEFT || x > width) continue;
+        context.fillStyle = colors.bad;
+        context.beginPath();
+        context.moveTo(x - 4, 0);
+        context.lineTo(x + 4, 0);
+        context.lineTo(x, 6);
+        context.fill();
+      }
+      const x = this.x(now);
+      context.strokeStyle = colors.accent;
+      context.lineWidth = 1.5;
+      context.beginPath();
+      context.moveTo(x, 0);
+      context.lineTo(x, y);
+      context.stroke();
+    }
+
+    axis(context, colors, width) {
+      const ms = Film.TICKS_PER_MS;
+      const room = (width - LEFT - RIGHT) / 90;
+      for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
+        const x = this.x(value * ms);
+        Draw.label(context, Film.time(value * ms), x, 15, colors, "center", 11, colors.faint);
+        context.fillStyle = colors.line;
+        context.fillRect(x, 18, 1, 4);
+      }
+    }
+
+    caption(context, colors, text, y, tall, width) {
+      context.fillStyle = colors.line;
+      context.fillRect(0, y, width, 1);
+      Draw.label(context, text, 4, y + Math.min(tall, LANE) / 2 + 4, colors, "left", 12);
+    }
+
+    marks(context, colors, lane, y) {
+      const { marks } = this.film;
+      const middle = y + LANE / 2;
+      for (let i = Math.max(Film.lastAtMost(marks.at, this.from), 0); i < marks.at.length; i++) {
+        if (marks.at[i] > this.to) break;
+        if (this.lane[i] !== lane || marks.at[i] < this.from) continue;
+        this.mark(context, colors, i, this.x(marks.at[i]), middle);
+      }
+    }
+
+    // State by colour and by shape: moved is a cross, waiting a ring, still a full square.
+    mark(context, colors, index, x, y) {
+      const { marks } = this.film;
+      const kind = this.names.marks[marks.kind[index]];
+      const pass = kind === "pass" ? this.names.passes[marks.b[index]] : "";
+      context.strokeStyle = context.fillStyle = colors.ink;
+      context.lineWidth = 1.5;
+      context.beginPath();
+      if (pass === "moved" || kind === "fault") {
+        context.strokeStyle = colors.bad;
+        context.moveTo(x - 4, y - 4);
+        context.lineTo(x + 4, y + 4);
+        context.moveTo(x + 4, y - 4);
+        context.lineTo(x - 4, y + 4);
+        context.stroke();
+      } else if (pass === "waiting" || pass === "first" || pass === "unusable") {
+        context.strokeStyle = pass === "first" ? colors.faint : colors.warn;
+        context.arc(x, y, 3.5, 0, 2 * Math.PI);
+        context.stroke();
+      } else if (pass === "still") {
+        context.fillStyle = colors.good;
+        context.fillRect(x - 3, y - 3, 6, 6);
+      } else if (kind === "revealed") {
+        context.fillStyle = colors.accent;
+        context.moveTo(x, y - 7);
+        context.lineTo(x + 6, y);
+        context.lineTo(x, y + 7);
+        context.lineTo(x - 6, y);
+        context.fill();
+      } else if (kind === "held") {
+        context.strokeStyle = colors.warn;
+        context.strokeRect(x - 3, y - 3, 6, 6);
+      } else {
+        context.fillRect(x - 1, y - 6, 2, 12);
+      }
+    }
+
+    frames(context, colors, y) {
+      const { frames, count, setup } = this.film;
+      const first = Math.max(Film.frameAt(this.film, this.from), 0);
+      let last = -9;
+      for (let i = first; i < count && frames.at[i] <= this.to; i++) {
+        const x = this.x(frames.at[i]);
+        if (frames.late[i] > 0) {
+          context.fillStyle = colors.bad;
+          const w = Math.max(this.x(frames.at[i] + frames.late[i]) - x, 2);
+          context.fillRect(x, y + 4, w, LANE - 7);
+        } else if (x - last >= 2) {
+          context.fillStyle = frames.state[i] & 1 ? colors.line : colors.faint;
+          context.fillRect(x, y + 8, 1, LANE - 14);
+          last = x;
+        }
+      }
+    }
+
+    chart(context, colors, key, y, width) {
+      const { frames, count } = this.film;
+      const values = frames[key];
+      const first = Math.max(Film.frameAt(this.film, this.from), 0);
+      const last = Math.max(Film.frameAt(this.film, this.to), first);
+      let low = Infinity;
+      let high = -Infinity;
+      for (let i = first; i <= last && i < count; i++) {
+        low = Math.min(low, values[i]);
+        high = Math.max(high, values[i]);
+      }
+      if (!(high >= low)) return;
+      Draw.label(context, Film.points(high), 4, y + 30, colors, "left", 10, colors.faint);
+      if (high > low) Draw.label(context, Film.points(low), 4, y + 44, colors, "left", 10, colors.faint);
+      const span = high - low || 1;
+      const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
+      context.strokeStyle = colors.accent;
+      context.lineWidth = 1.25;
+      context.beginPath();
+      let before = null;
+      for (let i = first; i <= last && i < count; i++) {
+        const x = Math.max(this.x(frames.at[i]), LEFT);
+        if (before === null) context.moveTo(x, place(values[i]));
+        else context.lineTo(x, place(before));
+        context.lineTo(x, place(values[i]));
+        before = values[i];
+      }
+      if (before !== null) {
+        context.lineTo(Math.min(this.x(Math.min(this.to, this.film.end)), width), place(before));
+      }
+      context.stroke();
+    }
+  }
+
+  return { View, height, lanes };
+})();

@@ -1,0 +1,32 @@
+internal import TimelineUnits
+
+/// The scripts and the style of the page, and what the page's policy says about them.
+enum PageAssets {
+  /// All scripts in the order in which they use one another.
+  static let script: [UInt8] = [
+    PackageResources.film_js, PackageResources.draw_js, PackageResources.lanes_js,
+    PackageResources.live_js, PackageResources.tables_js, PackageResources.player_js,
+    PackageResources.knobs_js, PackageResources.page_js,
+  ].reduce([], +)
+
+  /// The style.
+  static let style = PackageResources.page_css
+
+  /// The body, whose places are filled by the script.
+  static let body = PackageResources.page_html
+
+  /// The page's policy: nothing from outside, no script or style but these.
+  ///
+  /// The engine needs `'wasm-unsafe-eval'`; it lets no text run as a script.
+  ///
+  /// Source: BM-REP-1, INJ-3.
+  static var policy: String {
+    "default-src 'none'; script-src 'sha256-\(hash(of: script))' 'wasm-unsafe-eval'; "
+      + "style-src 'sha256-\(hash(of: style))'; img-src data:; base-uri 'none'; form-action 'none'"
+  }
+
+  private static func hash(of bytes: [UInt8]) -> String {
+    let digest = bytes.withUnsafeBytes { SHA256.digest(of: $0) }
+    return String(decoding: Base64.text(of: digest), as: UTF8.self)
+  }
+}

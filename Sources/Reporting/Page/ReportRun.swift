@@ -1,0 +1,35 @@
+public import Experiments
+public import TimelineTrace
+
+/// One run as a report shows it.
+public struct ReportRun: Sendable {
+  /// What the report calls it.
+  public var name: String
+  /// Its entry in the record.
+  public var entry: RunEntry
+  /// What happened.
+  public var trace: Trace
+  /// Its scenario as bytes, if the page may run it anew.
+  public var image: [UInt8]?
+  /// The same run of an earlier record, to look at beside it.
+  public var base: RunEntry?
+  /// What happened in that one.
+  public var baseTrace: Trace?
+
+  /// Creates the description of a run.
+  public init(
+    name: String,
+    entry: RunEntry,
+    trace: Trace,
+    image: [UInt8]? = nil,
+    base: RunEntry? = nil,
+    baseTrace: Trace? = nil
+  ) {
+    self.name = name
+    self.entry = entry
+    self.trace = trace
+    self.image = image
+    self.base = base
+    self.baseTrace = baseTrace
+  }
+}

@@ -1,0 +1,12 @@
+import TimelineUnits
+
+extension RowChange {
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+    try codec.item(&item)
+    try content.visit(&codec)
+  }
+
+  static var blank: RowChange {
+    RowChange(item: ItemID(rawValue: 0), content: RowContent(height: .zero))
+  }
+}

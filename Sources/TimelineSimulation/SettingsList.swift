@@ -1,0 +1,8 @@
+/// Collects the settings of an input as numbers.
+struct SettingsList: ImageCodec {
+  private(set) var values: [Int64] = []
+
+  let isReading = false
+
+  mutating func number(_ value: inout Int64) throws(ImageError) { values.append(value) }
+}

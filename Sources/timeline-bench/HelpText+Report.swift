@@ -1,0 +1,20 @@
+extension HelpText {
+  /// What `report` does.
+  static var reportText: String {
+    """
+    Writes one HTML file that opens from disk and shows a run that 'run --out' has made: verdicts,
+    a player of every frame, why a reveal took as long as it did, and the same engine live, so that
+    constants can be turned in the page.
+
+    USAGE
+      timeline-bench report RUN [SCENARIO]... -o FILE.html [OPTIONS]
+
+    RUN is the folder of the run, such as out/latest. A SCENARIO, which may be a pattern such as
+    'reveal/*', keeps only these runs. The page loads nothing, and holds no text of rows.
+
+    EXAMPLES
+      timeline-bench report out/latest -o report.html
+      timeline-bench report out/latest 'reveal/*' --base out/before -o report.html
+    """
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TimelineTrace
+import TimelineUnits
+
+@testable import TimelineFilm
+
+/// Covers `FilmRow`.
+@Suite struct FilmScreenTests {
+  private func screen() -> FilmScreen {
+    var screen = FilmScreen()
+    screen.take(
+      .began(
+        RunSetup(
+          viewport: Size(width: .points(390), height: .points(700)),
+          insets: EdgeInsets(bottom: .points(34)),
+          scale: 3,
+          refresh: .period(hertz: 60),
+          estimatedHeight: .points(80),
+          renderInterval: .period(hertz: 6)
+        )
+      )
+    )
+    return screen
+  }
+
+  private func frame(_ offset: Int64, _ commanded: Int64 = 0, covered: Bool = false) -> TraceRecord
+  {
+    .frame(
+      FrameRecord(
+        offset: .points(offset),
+        contentHeight: .points(2_000),
+        commanded: .points(commanded),
+        state: covered ? .covered : []
+      )
+    )
+  }
+
+  private func place(_ id: UInt32, _ top: Int64, _ height: Int64) -> TraceRecord {
+    .placed(
+      ItemID(rawValue: id),
+      top: .points(top),
+      height: .points(height),
+      isEstimated: false
+    )
+  }
+
+  @Test func `A row that moves by 12 pt without a command is a jump of 12 pt`() {
+    var screen = screen()
+    for record in [place(1, 0, 500), place(2, 500, 500), frame(0), frame(100, 100)] {
+      screen.take(record)
+    }
+    #expect(screen.jump == 0)
+    for record in [place(2, 512, 500), frame(100)] { screen.take(record) }
+    #expect(screen.jump == Length.points(12).units)
+    #expect(screen.jumper == ItemID(rawValue: 2))
+  }
+
+  @Test func `What moves under the cover is no jump, nor is the first frame after it`() {
+    var screen = screen()
+    for record in [place(1, 0, 700), frame(0, covered: true)] { screen.take(record) }
+    for record in [place(1, 40, 700), frame(0)] { screen.take(record) }
+    #expect(screen.jump == 0)
+  }
+
+  @Test func `Content of 300 pt without a row is 300 pt blank, 1,334 pt above the bottom`() {
+    var screen = screen()
+    for record in [place(1, 0, 400), frame(0)] { screen.take(record) }
+    #expect(screen.blank == Length.points(300).units)
+    #expect(screen.gap == Length.points(1_334).units)
+    screen.take(.left(ItemID(rawValue: 1)))
+    screen.take(frame(0, covered: true))
+    #expect(screen.blank == 0)
+  }
+}

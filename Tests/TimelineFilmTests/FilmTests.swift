@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+import TimelineTrace
+import TimelineUnits
+
+@testable import TimelineFilm
+
+/// Covers `FilmMaker`, `FilmFrames`, `FilmPlaces`, `FilmMarks`, `FilmColumn`, `JSONBytes`.
+@Suite struct FilmTests {
+  private let trace = SampleRun.trace()
+
+  private func object() throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(Film.json(of: trace)))
+    return try #require(value as? [String: Any])
+  }
+
+  private func column(_ group: String, _ key: String) throws -> [Int64] {
+    let columns = try #require(try object()[group] as? [String: Any])
+    let column = try #require(columns[key] as? [String: Any])
+    let unit = try #require(column["unit"] as? Int64)
+    let steps = try #require(column["steps"] as? [Int64])
+    var sum: Int64 = 0
+    return steps.map { step in
+      sum += step
+      return sum * unit
+    }
+  }
+
+  /// The instants at which the player is compared: frames, between them, before and after all.
+  private var instants: [Instant] {
+    (0..<20).map { Instant(ticks: Int64($0) * 371_000_000 + 1) } + [.zero]
+  }
+
+  @Test func `A film holds each of 600 frames to the bit`() throws {
+    let times = try column("frames", "at")
+    let offsets = try column("frames", "offset")
+    let late = try column("frames", "late")
+    var index = 0
+    for timed in trace.records {
+      guard case .frame(let frame) = timed.record else { continue }
+      #expect(times[index] == timed.at.ticks)
+      #expect(offsets[index] == frame.offset.units)
+      index += 1
+    }
+    #expect(index == 600 && times.count == 600)
+    #expect(late.filter { $0 == Interval.milliseconds(9).ticks }.count == 12)
+    #expect(late.filter { $0 == 0 }.count == 588)
+  }
+
+  @Test func `A pass is a mark with its number, kind, reason, row and difference`() throws {
+    let kinds = try column("marks", "kind")
+    let second = try #require(
+      kinds.indices.filter { kinds[$0] == Int64(FilmMark.pass.rawValue) }.dropFirst().first
+    )
+    #expect(try column("marks", "a")[second] == 2)
+    #expect(try column("marks", "b")[second] == Int64(SettleKind.moved.rawValue))
+    #expect(try column("marks", "c")[second] == Int64(SettleReason.rowHeight.rawValue))
+    #expect(try column("marks", "d")[second] == 7)
+    #expect(try column("marks", "item")[second] == 3)
+  }
+
+  @Test func `The names of all marks are there in the order of their numbers`() throws {
+    let names = try JSONSerialization.jsonObject(with: Data(FilmNames.json()))
+    let lists = try #require(names as? [String: [String]])
+    #expect(lists["marks"]?.count == FilmMark.allCases.count)
+    #expect(lists["reasons"]?[Int(SettleReason.rowHeight.rawValue)] == "rowHeight")
+  }
+
+  /// BM-RTEST-2.
+  @Test func `The player shows at 21 instants, in any order, what a replay of the trace gives`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("film-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("film.json")
+    try Data(Film.json(of: trace)).write(to: file)
+    let shuffled = instants.reversed() + instants
+    let script = """
+      const Film = require(process.argv[1]);
+      const film = Film.decode(JSON.parse(require("fs").readFileSync(process.argv[2])));
+      const screen = new Film.Screen(film);
+      for (const at of process.argv.slice(3)) {
+        console.log(JSON.stringify(Film.stateAt(film, screen, Number(at))));
+      }
+      """
+    let arguments = [PageAssets.film, file.path] + shuffled.map { String($0.ticks) }
+    guard let output = Node.run(script, arguments) else { return }
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines == shuffled.map { ReplayedScreen(trace, at: $0).json })
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TimelineCoordinator
+import TimelineScroll
+import TimelineTrace
+import TimelineUnits
+
+@testable import TimelineSimulation
+
+/// Covers `ImageCodec`, `ImageReader`, `ImageWriter`, `SettingsList`, `InputEvent+Image`.
+///
+/// Covers `Preparation+Image`, `RowContent+Image`, `RowChange+Image`, `SimulationInput+Image`.
+///
+/// Covers `Tuning+Image`.
+@Suite struct SimulationImageTests {
+  private func item(_ index: UInt32) -> ItemID { ItemID(rawValue: index) }
+
+  /// An input in which every kind of event and of preparation occurs.
+  private var input: SimulationInput {
+    let change = RowChange(
+      item: item(2),
+      content: RowContent(height: .points(90), preparation: .takes(.milliseconds(40)))
+    )
+    let events: [InputEvent] = [
+      .resize(item(1), height: .points(70)),
+      .live(changes: [change], appended: [item(8)]),
+      .window(rows: [item(0), item(5), item(3)], changes: [change]),
+      .send(appended: [item(9)]),
+      .touchDown(y: .points(300)), .touchMoved(y: .points(250)), .touchUp,
+      .scrollTo(item(3), .center, isAnimated: true),
+      .viewport(
+        Size(width: .points(700), height: .points(390)),
+        insets: EdgeInsets(left: .points(47))
+      ),
+      .keyboard(bottomInset: .points(300)),
+      .composer(isOpen: true), .bottomTapped, .reduceMotion(true),
+      .stall(.milliseconds(80)), .refresh(.period(hertz: 120)),
+    ]
+    let rows = (0..<10).map { index in
+      RowContent(
+        height: .points(40 + 30 * Int64(index)),
+        preparation: index == 4 ? .readyAt(.zero + .milliseconds(300)) : .ready,
+        guardRule: index == 6 ? 3 : nil
+      )
+    }
+    return SimulationInput(
+      rows: rows,
+      initial: (0..<6).map(item),
+      firstLoad: .milliseconds(120),
+      older: [OlderPage(rows: [item(6), item(7)], latency: .milliseconds(90), outcome: .fails)],
+      events: events.indices.map { index in
+        TimedInput(at: .zero + .milliseconds(500 + 37 * Int64(index)), event: events[index])
+      },
+      reduceMotion: true,
+      cost: WorkCost(measure: .milliseconds(2)),
+      duration: .seconds(3)
+    )
+  }
+
+  @Test func `An input with all 15 kinds of events survives, and gives the same trace`() throws {
+    let bytes = SimulationImage.bytes(of: input)
+    let read = try SimulationImage.input(from: bytes)
+    #expect(SimulationImage.bytes(of: read) == bytes)
+    #expect(Simulation.run(read).digest == Simulation.run(input).digest)
+    #expect(read.cost == input.cost)
+    #expect(read.device == input.device)
+    #expect(read.events == input.events)
+    #expect(read.rows == input.rows)
+    #expect(read.firstLoad == input.firstLoad)
+  }
+
+  @Test func `Each constant and each field of the device is a setting of its own`() throws {
+    var changed = input
+    changed.tuning.reveal.passDelay = .milliseconds(48)
+    changed.device.scale = 2
+    let before = SimulationImage.settings(of: input.tuning)
+    let after = SimulationImage.settings(of: changed.tuning)
+    #expect(before.indices.filter { before[$0] != after[$0] } == [0])
+    var bytes = SimulationImage.bytes(of: input)
+    let device = SimulationImage.settings(of: changed.device)
+    let place = SimulationImage.offset(ofSetting: before.count + 6)
+    #expect(device[6] == 2)
+    bytes[place] = 2
+    let start = SimulationImage.offset(ofSetting: 0)
+    for index in 0..<8 { bytes[start + index] = UInt8(truncatingIfNeeded: after[0] >> (8 * index)) }
+    let read = try SimulationImage.input(from: bytes)
+    #expect(read.tuning == changed.tuning)
+    #expect(read.device == changed.device)
+  }
+
+  @Test func `Every cut of an image is refused`() {
+    let bytes = SimulationImage.bytes(of: input)
+    for count in bytes.indices {
+      #expect(throws: ImageError.self) {
+        try SimulationImage.input(from: Array(bytes[..<count]))
+      }
+    }
+    #expect(throws: ImageError.trailingBytes) { try SimulationImage.input(from: bytes + [0]) }
+  }
+
+  @Test func `A row that the image does not hold, and a value that no type has, are refused`() {
+    var changed = input
+    changed.initial = [item(10)]
+    let bytes = SimulationImage.bytes(of: changed)
+    #expect(throws: ImageError.unknownRow) { try SimulationImage.input(from: bytes) }
+    var other = SimulationImage.bytes(of: input)
+    other[SimulationImage.offset(ofSetting: 4)] = 9
+    #expect(throws: ImageError.unknownValue) { try SimulationImage.input(from: other) }
+    #expect(throws: ImageError.notAnImage) { try SimulationImage.input(from: [1, 2, 3]) }
+  }
+
+  @Test func `20,000 images with a changed byte are read or refused, and never trap`() {
+    let bytes = SimulationImage.bytes(of: input)
+    var random = RandomSource(seed: 11)
+    var refused = 0
+    for _ in 0..<20_000 {
+      var changed = bytes
+      changed[random.within(0...bytes.count - 1)] ^= UInt8(random.within(1...255))
+      if (try? SimulationImage.input(from: changed)) == nil { refused += 1 }
+    }
+    #expect(refused > 1_000)
+  }
+}
