@@ -18,6 +18,8 @@ final class Console: Sendable {
 
   /// Whether standard error is a terminal.
   let isErrorTerminal: Bool
+  /// Whether standard output is a terminal that can be drawn on.
+  let isTerminal: Bool
   /// Whether standard output may be coloured.
   let hasColor: Bool
 
@@ -28,7 +30,8 @@ final class Console: Sendable {
     let isDumb = Console.variable("TERM") == "dumb"
     isErrorTerminal = isatty(STDERR_FILENO) == 1 && !isDumb
     let isColorless = !Console.variable("NO_COLOR").isEmpty
-    hasColor = isatty(STDOUT_FILENO) == 1 && !isDumb && !isColorless
+    isTerminal = isatty(STDOUT_FILENO) == 1 && !isDumb
+    hasColor = isTerminal && !isColorless
   }
 
   /// Writes a line to standard output.

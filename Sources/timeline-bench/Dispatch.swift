@@ -62,6 +62,7 @@ struct Dispatch {
     case .verify: return try VerifyCommand(console: console).run(rest)
     case .doctor: return try DoctorCommand(console: console).run(rest)
     case .merge: try MergeCommand(console: console).run(rest)
+    case .play: try PlayCommand(console: console).run(rest)
     case .report: try ReportCommand(console: console).run(rest)
     case .export: try ExportCommand(console: console).run(rest)
     }

@@ -17,4 +17,20 @@ extension HelpText {
       timeline-bench report out/latest 'reveal/*' --base out/before -o report.html
     """
   }
+
+  /// What `play` does.
+  static var playText: String {
+    """
+    Runs a scenario and shows its screen in the terminal as time goes by: rows as blocks, rows with
+    estimated heights hatched. Where the output is no terminal, the screens at the mount, at the
+    reveal and at the end are printed.
+
+    USAGE
+      timeline-bench play SCENARIO [OPTIONS]
+
+    EXAMPLES
+      timeline-bench play reveal/rows-settle --speed 0.25
+      timeline-bench play older/prepend-while-reading --at 1.2s
+    """
+  }
 }

@@ -23,6 +23,7 @@ enum HelpText {
       timeline-bench compare RUN RUN       print what differs between two runs
       timeline-bench replay RUN|TRACE      make runs again, say whether they come out the same
       timeline-bench doctor                print what is installed, what is missing, how to get it
+      timeline-bench play SCENARIO         show a run in the terminal, frame by frame
       timeline-bench report RUN            write a page that shows a run frame by frame
       timeline-bench export RUN            write a run in the format of another tool
       timeline-bench SUBCOMMAND --help     say more about a subcommand
@@ -57,6 +58,7 @@ enum HelpText {
     case .replay: replayText + "\n\nOPTIONS\n" + options(ReplayCommand.specs)
     case .verify: verifyText + "\n\nOPTIONS\n" + options(VerifyCommand.specs)
     case .doctor: doctorText + "\n\nOPTIONS\n" + options(DoctorCommand.specs)
+    case .play: playText + "\n\nOPTIONS\n" + options(PlayCommand.specs)
     case .report: reportText + "\n\nOPTIONS\n" + options(ReportCommand.specs)
     case .export: exportText + "\n\nOPTIONS\n" + options(ExportCommand.specs)
     }

@@ -148,11 +148,6 @@ struct ReplayCommand {
       run.scenario.constants = entry.constants
       run.scenario.reduceMotion = entry.reducesMotion
     }
-    let text =
-      run.usesRecordedCorpus
-      ? MarkdownMeasurer(metrics: plan.recordedCorpus, fonts: nil)
-      : MarkdownMeasurer(metrics: plan.metrics, fonts: try plan.fonts())
-    var runner = ScenarioRunner(text: text)
-    return try runner.trace(of: run.scenario, histories: run.histories)
+    return try plan.trace(of: run)
   }
 }

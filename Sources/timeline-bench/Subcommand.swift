@@ -7,6 +7,7 @@ enum Subcommand: String, CaseIterable {
   case importing = "import"
   case export
   case report
+  case play
   case tune
   case merge
   case compare

@@ -1,4 +1,4 @@
-internal import TimelineUnits
+public import TimelineUnits
 
 /// What the value of a constant is counted in.
 public enum ConstantUnit: Equatable, Sendable {
@@ -62,6 +62,11 @@ public enum ConstantUnit: Equatable, Sendable {
     guard parts.magnitude < 9e15 else { return nil }
     if case .count = self, parts != parts.rounded(.down) { return nil }
     return Int64(nearest: parts)
+  }
+
+  /// The time that a text such as `251ms` or `1.5s` stands for, or `nil` if it is none.
+  public static func time(of text: String) -> Interval? {
+    milliseconds.parts(of: text).map(Interval.init(ticks:))
   }
 
   /// A number of parts as text with its unit: `48 ms`, `1/6 s`.

@@ -1,4 +1,4 @@
-import TimelineUnits
+internal import TimelineUnits
 
 extension SHA256 {
   /// The digest in lower-case hexadecimal.
