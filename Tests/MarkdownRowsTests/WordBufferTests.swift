@@ -24,7 +24,10 @@ import Testing
       #expect(taken.upperBound == UInt32(expected.count))
     }
     #expect(buffer.words == expected)
+    buffer.append(expected[1..<3])
+    #expect(buffer.words == expected + expected[1..<3])
     buffer.removeAll()
+    buffer.append([])
     #expect(buffer.words.isEmpty)
   }
 }

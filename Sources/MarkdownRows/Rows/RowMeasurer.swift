@@ -167,10 +167,19 @@ public final class RowMeasurer {
     prepare(document, isParsed: true)
   }
 
-  /// Prepares a document that may be a part of one whose parse was counted before.
-  func prepare(_ document: MarkdownDocument, isParsed: Bool) -> PreparedRow {
+  /// Prepares a document whose start may have been prepared before.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - isParsed: Whether its parse counts: not if it is a part of one that was counted.
+  ///   - row: What was prepared before, or nil.
+  func prepare(
+    _ document: MarkdownDocument,
+    isParsed: Bool,
+    after row: PreparedRow? = nil
+  ) -> PreparedRow {
     if !isParsed {
-      return prepareLeaves(of: document)
+      return prepareLeaves(of: document, after: row)
     }
     if let reason = document.guardReason {
       work.guardTrips[reason.ruleNumber] += 1
@@ -178,14 +187,25 @@ public final class RowMeasurer {
       work.parses += 1
       work.bytesParsed += document.byteCount
     }
-    return prepareLeaves(of: document)
+    return prepareLeaves(of: document, after: row)
   }
 
-  private func prepareLeaves(of document: MarkdownDocument) -> PreparedRow {
+  private func prepareLeaves(
+    of document: MarkdownDocument,
+    after row: PreparedRow?
+  ) -> PreparedRow {
     var leaves: [PreparedLeaf] = []
     leaves.reserveCapacity(document.blocks.count)
     scratch.removeAll()
-    for block in document.blocks where block.kind.hasInlineText {
+    var first = 0
+    if let row {
+      let start = PreparedStart(of: row, in: document)
+      first = start.block
+      leaves.append(contentsOf: row.leaves[..<start.leaves])
+      scratch.append(row.words[..<Int(leaves.last?.words.upperBound ?? 0)])
+    }
+    let known = leaves.count
+    for block in document.blocks[first...] where block.kind.hasInlineText {
       document.withLeaf(block) { text, runs in
         func prepare(_ breaks: UnsafeBufferPointer<UInt32>) {
           var leaf = preparer.prepare(
@@ -206,7 +226,7 @@ public final class RowMeasurer {
         }
       }
     }
-    work.leavesPrepared += leaves.count
+    work.leavesPrepared += leaves.count - known
     return PreparedRow(
       document: document,
       leaves: leaves,

@@ -31,6 +31,15 @@ struct WordBuffer: ~Copyable {
     return storage + count
   }
 
+  /// Takes words that were prepared before.
+  mutating func append(_ words: ArraySlice<PreparedWord>) {
+    words.withUnsafeBufferPointer { words in
+      guard let start = words.baseAddress else { return }
+      room(for: words.count).update(from: start, count: words.count)
+    }
+    count += words.count
+  }
+
   /// Takes words that were written to the memory of `room`.
   ///
   /// - Returns: Their indices.

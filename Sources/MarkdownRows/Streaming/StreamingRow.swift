@@ -2,7 +2,8 @@ public import TimelineUnits
 
 /// The height of a row that arrives in pieces.
 ///
-/// Settled blocks are measured once; a piece costs the tail only.
+/// Settled blocks are measured once; a piece costs the tail only, and of the tail the leaves that it
+/// changes.
 ///
 /// Source: T-STREAM-7, T-PREP-1.
 public struct StreamingRow {
@@ -20,6 +21,8 @@ public struct StreamingRow {
   private var rows: [PreparedRow] = []
   private var sum = StackedHeight()
   private var tailBlocks = 0
+  /// The open end as it was measured last.
+  private var tail: PreparedRow?
 
   /// Creates a row without bytes.
   public init(
@@ -79,7 +82,8 @@ public struct StreamingRow {
       sum.add(height, words: row.wordCount, row.document, gap: part.blocks.gap)
       rows.append(row)
     }
-    var tail = measurer.prepare(document.tail)
+    var tail = measurer.prepare(document.tail, isParsed: true, after: self.tail)
+    self.tail = nil
     var total = sum
     let height = fit(&tail, measurer)
     total.add(height, words: tail.wordCount, tail.document, gap: part.blocks.gap)
@@ -87,6 +91,8 @@ public struct StreamingRow {
     blocksRemeasured += remeasured
     measurer.work.blocksRemeasured += remeasured
     tailBlocks = tail.document.blocks.count
+    // A single leaf is the one that changes.
+    self.tail = tail.leaves.count > 1 ? tail : nil
     let before = measurement.height
     measurement = RowMeasurement(
       height: part.chrome.height(around: total.height),
