@@ -39,6 +39,7 @@ extension ScreenCoordinator {
     if !scroll.userMoves, !scroll.isAnimating, !cover.isCovering {
       switched(follow.rested(gap: scroll.gap))
     }
+    if insets != scroll.insets { layout.invalidateInsets() }
     scroll.viewport = size
     scroll.insets = insets
     record(.viewport(size: size, insets: insets))
