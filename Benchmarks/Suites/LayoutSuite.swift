@@ -22,7 +22,7 @@ public enum LayoutSuite {
             bar: .atMost(rows > 100_000 ? 3 * column.bar : column.bar)
           ) { measure(column, rows: rows, $0) }
         } + coldCases(rows) + worstCases(rows)
-      } + GrowthCases.cases
+      } + GrowthCases.cases + HandleCases.cases(sizes)
     )
   }
 

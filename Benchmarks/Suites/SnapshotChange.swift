@@ -57,11 +57,17 @@ enum SnapshotChange: String, CaseIterable {
 
   /// Edits a copy if the change is an edit, compares, and returns a number that depends on both.
   func run(from old: Snapshot, _ prepared: Snapshot) -> Int {
-    if self == .same {
-      return 1 + SnapshotDifference(from: old, to: prepared).insertedCount
+    if isEdit {
+      return 1 + count(SnapshotDifference(from: old, to: edited(prepared)))
     }
-    let difference = SnapshotDifference(from: old, to: edited(prepared))
-    return 1 + difference.insertedCount + difference.deletedCount + difference.moves.count
+    return 1 + count(SnapshotDifference(from: old, to: prepared))
+  }
+
+  /// Whether a copy is edited, whose cost counts; else both lists stand ready.
+  private var isEdit: Bool { self == .append || self == .prepend || self == .remove }
+
+  private func count(_ difference: borrowing SnapshotDifference) -> Int {
+    difference.insertedCount + difference.deletedCount + difference.moves.count
   }
 
   /// The list after the edit; the prepared list itself if the change is none.

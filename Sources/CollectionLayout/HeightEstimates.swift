@@ -3,7 +3,7 @@ import TimelineUnits
 /// What is known of the heights of each kind of row, and the estimates that follow from it.
 struct HeightEstimates: Sendable {
   let policy: EstimatePolicy
-  let fallback: Length
+  var fallback: Length
   private var kinds: [UInt8] = []
   private var sums: [Int64] = []
   private var counts: [Int64] = []

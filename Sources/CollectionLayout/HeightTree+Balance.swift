@@ -39,7 +39,7 @@ extension HeightTree {
     let estimate = UInt32(truncatingIfNeeded: ~children[entry])
     let leaf = makeLeaf(parent: node)
     for offset in 0..<Int(counts[entry]) {
-      rows[leaf * HeightTree.leafCapacity + offset] = estimate
+      rows.place(estimate, at: leaf * HeightTree.leafCapacity + offset)
     }
     children[entry] = Int32(leaf)
   }

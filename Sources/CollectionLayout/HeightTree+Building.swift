@@ -50,9 +50,11 @@ extension HeightTree {
     forEachMeasured(in: range) { index, row in
       measured.append((index, Length(units: Int64(row & HeightTree.heightMask))))
     }
+    let handles = measured.map { detachHandle(at: $0.index) }
     remove(range)
     insert(range.count, at: range.lowerBound, estimate: estimate)
     for row in measured { setHeight(row.height, at: row.index) }
+    for place in measured.indices { attach(handles[place], at: measured[place].index) }
   }
 
   /// Moves rows to another place with their heights and flags.
@@ -67,8 +69,10 @@ extension HeightTree {
   /// Source: L-TREE-7.
   public mutating func move(_ range: Range<Int>, to index: Int) {
     let moved = packedRows(range)
+    let handles = range.map { detachHandle(at: $0) }
     remove(range)
     insert(packed: moved, at: index)
+    for place in handles.indices { attach(handles[place], at: index + place) }
   }
 
   /// The rows of a range as they are kept in leaves.

@@ -18,9 +18,11 @@ extension HeightTree {
       return
     }
     var moved: [UInt32] = []
+    var handles: [UInt32] = []
     var leaving = difference.deletes
     for move in difference.moves {
       moved.append(contentsOf: packedRows(move.from..<(move.from + 1)))
+      handles.append(detachHandle(at: move.from))
       leaving.append(move.from..<(move.from + 1))
     }
     leaving.sort { $0.lowerBound > $1.lowerBound }
@@ -29,12 +31,14 @@ extension HeightTree {
     for range in difference.inserts {
       while place < moved.count && difference.moves[place].to < range.lowerBound {
         insert(packed: [moved[place]], at: difference.moves[place].to)
+        attach(handles[place], at: difference.moves[place].to)
         place += 1
       }
       insert(range.count, at: range.lowerBound, estimate: estimate)
     }
     while place < moved.count {
       insert(packed: [moved[place]], at: difference.moves[place].to)
+      attach(handles[place], at: difference.moves[place].to)
       place += 1
     }
   }

@@ -52,7 +52,7 @@ extension HeightTree {
     if offset == 0 && extendLeaf(node, slot, row, estimate, rest: after) { return }
     let gap = children[entry]
     let leaf = makeLeaf(parent: node)
-    rows[leaf * HeightTree.leafCapacity] = row
+    rows.place(row, at: leaf * HeightTree.leafCapacity)
     var last = slot
     if offset > 0 {
       put(node, slot, offset, estimate * Int64(offset), gap)
@@ -85,7 +85,7 @@ extension HeightTree {
       Int(counts[entry - 1]) < HeightTree.leafCapacity
     else { return false }
     let leaf = Int(children[entry - 1])
-    rows[leaf * HeightTree.leafCapacity + Int(counts[entry - 1])] = row
+    rows.place(row, at: leaf * HeightTree.leafCapacity + Int(counts[entry - 1]))
     counts[entry - 1] += 1
     sums[entry - 1] += Int64(row & HeightTree.heightMask)
     counts[entry] = Int32(rest)

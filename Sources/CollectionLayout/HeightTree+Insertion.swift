@@ -91,7 +91,7 @@ extension HeightTree {
     let start = Int(children[entry]) * HeightTree.leafCapacity
     let behind = Int(counts[entry]) - offset
     rows.copy(start + offset, to: start + offset + added, count: behind)
-    for place in 0..<added { rows[start + offset + place] = row }
+    for place in 0..<added { rows.place(row, at: start + offset + place) }
     work.rowsShifted += behind
     counts[entry] += Int32(truncatingIfNeeded: added)
   }

@@ -62,6 +62,12 @@ extension HeightTree {
     if count > HeightTree.leafCapacity { return "a leaf has at most 64 rows" }
     let start = Int(child) * HeightTree.leafCapacity
     if rows.sum(start..<(start + count)) != sums[entry] { return "an entry sums its rows" }
+    for position in start..<(start + count) where rows.hasHandles {
+      let number = rows.handleNumber(at: position)
+      if number != 0 && !rows.handles.isCurrent(number, in: Int(child)) {
+        return "a handle knows the leaf of its row"
+      }
+    }
     let hasNeighbour =
       (slot > 0 && children[entry - 1] >= 0) || (slot + 1 < size && children[entry + 1] >= 0)
     if count < HeightTree.minimumLeaf && hasNeighbour { return "a leaf is half full" }

@@ -85,6 +85,7 @@ extension HeightTree {
   private mutating func removeRows(_ leaf: Int, _ count: Int, _ from: Int, _ to: Int) -> Int64 {
     let start = leaf * HeightTree.leafCapacity
     let removed = rows.sum((start + from)..<(start + to))
+    if rows.hasHandles { rows.releaseHandles((start + from)..<(start + to)) }
     rows.copy(start + to, to: start + from, count: count - to)
     work.nodesVisited += 1
     work.rowsShifted += count - to
@@ -96,6 +97,7 @@ extension HeightTree {
     guard child >= 0 else { return }
     work.nodesVisited += 1
     if level == 0 {
+      if rows.hasHandles { releaseHandles(ofLeaf: Int(child)) }
       freeLeaf(Int(child))
       return
     }
@@ -106,10 +108,13 @@ extension HeightTree {
     freeNode(Int(child))
   }
 
-  /// Empties the tree and keeps its counters.
+  /// Empties the tree and keeps its counters, and what tells old handles from new ones.
   mutating func forgetStructure() {
     let kept = work
+    var handles = rows.handles
+    handles.releaseAll()
     self = HeightTree()
     work = kept
+    rows.handles = handles
   }
 }

@@ -4,6 +4,10 @@ public import TimelineUnits
 ///
 /// Frames of rows above `firstRow` are as they were. Both adjustments are added.
 ///
+/// In a trace each has a record of its own kind: `counts` and `everything` that of the applied
+/// snapshot, `rowSizes` that of the measured row, `reconfigure` that of the row, `width` and
+/// `insets` that of the viewport; `finalize` shows in the frame's offset.
+///
 /// Source: L-INV-1, L-INV-2, L-INV-5.
 public struct Invalidation: Equatable, Sendable {
   /// Why a layout was invalidated.
@@ -18,6 +22,12 @@ public struct Invalidation: Equatable, Sendable {
     case width = 3
     /// Adjustments that were staged in a batch are applied at its end.
     case finalize = 4
+    /// The insets changed; all heights stay.
+    case insets = 5
+    /// Rows that were never measured count with another height.
+    case estimate = 6
+    /// The cell of a row is filled and measured again.
+    case reconfigure = 7
   }
 
   /// Why.

@@ -55,6 +55,13 @@ enum JournalDifference {
   }
 
   private static func unique(_ indices: [Int]) -> [Int] {
+    var last = -1
+    var isRising = true
+    for index in indices {
+      if index <= last { isRising = false }
+      last = index
+    }
+    if isRising { return indices }
     var unique: [Int] = []
     unique.reserveCapacity(indices.count)
     for index in indices.sorted() where unique.last != index { unique.append(index) }

@@ -106,11 +106,13 @@ public struct ListImport: Sendable {
   ) throws(SnapshotError) {
     var edited = snapshot
     let follower = old.upperBound < edited.count ? edited[old.upperBound] : nil
-    edited.deleteItems(old.map { edited[$0] })
-    if let follower {
-      try edited.insertItems(ids, beforeItem: follower)
-    } else {
-      try edited.appendItems(ids)
+    if !old.isEmpty { edited.deleteItems(old.map { edited[$0] }) }
+    if !ids.isEmpty {
+      if let follower {
+        try edited.insertItems(ids, beforeItem: follower)
+      } else {
+        try edited.appendItems(ids)
+      }
     }
     counters.leavesCopied = edited.work.leavesCopied - snapshot.work.leavesCopied
     snapshot = edited

@@ -156,6 +156,7 @@ extension ListLayout {
       )
       pass.hasMoved = true
       pass.isQueryFresh = false
+      if isUpdating && options.asksAgainInUpdates { cells[row.item].insert(.measure) }
     } else {
       pass.report.dropped += 1
     }

@@ -87,6 +87,7 @@ extension ListLayout {
     cells[item].insert(.stale)
     guard cells.hasCell(item) else { return }
     cells[item].formUnion([.configure, .measure])
+    if let row = snapshot.index(of: item) { invalidated(.reconfigure, from: row, contentHeight) }
     needsLayout = true
   }
 
@@ -133,6 +134,35 @@ extension ListLayout {
     estimates.forget()
     for item in cells.live { cells[item].insert(.measure) }
     if let item = cells.prepared { cells[item].insert(.measure) }
+    needsLayout = true
+  }
+
+  /// Has the next layout run because the insets changed; every height stays.
+  ///
+  /// Source: U-CYCLE-6, L-PASS-8, L-INV-1.
+  public mutating func invalidateInsets() {
+    invalidated(.insets, from: 0, contentHeight)
+    needsLayout = true
+  }
+
+  /// Changes how tall a row counts until it is measured; measured heights stay.
+  ///
+  /// A running average keeps what it has learned: only kinds of rows of which none was measured
+  /// take the new estimate.
+  ///
+  /// - Complexity: O(log *n* + *m* log *n*), where *n* is the number of rows and *m* that of
+  ///   measured ones.
+  /// - Precondition: `height` is in `0...Limits.rowHeight`.
+  ///
+  /// Source: L-TREE-4, L-INV-1.
+  public mutating func setEstimatedHeight(_ height: Length) {
+    guard height != estimatedHeight else { return }
+    let oldHeight = contentHeight
+    estimatedHeight = height
+    estimates.fallback = height
+    if count > 0 { tree.setEstimate(height, of: 0..<count) }
+    estimateRows(0..<count)
+    invalidated(.estimate, from: 0, oldHeight)
     needsLayout = true
   }
 

@@ -16,7 +16,7 @@ public struct ListLayout: Sendable {
   public internal(set) var width: Length
   /// The height of a row that was never measured at this width, in 1/192 pt, unless
   /// `options.estimates` knows better.
-  public let estimatedHeight: Length
+  public internal(set) var estimatedHeight: Length
   /// The switches of the layout loop.
   public let options: LayoutOptions
   /// Whether something changed that only a layout can bring to the screen.

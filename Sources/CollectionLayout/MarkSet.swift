@@ -33,6 +33,4 @@ struct MarkSet: Sendable {
     valid[item] = 0
     count -= 1
   }
-
-  mutating func removeAll() { self = MarkSet() }
 }

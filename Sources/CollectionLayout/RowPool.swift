@@ -6,6 +6,9 @@
 struct RowPool: Sendable {
   @usableFromInline var pages: [[UInt32]] = []
   @usableFromInline var count = 0
+  // The numbers of the rows' handles, 0 for none; no pages until the first handle is asked for.
+  var handlePages: [[UInt32]] = []
+  var handles = RowHandleTable()
 
   @inlinable static var pageBits: Int { 12 }
   @inlinable static var pageMask: Int { 4_095 }
@@ -21,6 +24,7 @@ struct RowPool: Sendable {
   mutating func appendLeaf() {
     if count & RowPool.pageMask == 0 {
       pages.append([UInt32](repeating: 0, count: RowPool.pageMask + 1))
+      if hasHandles { addHandlePages() }
     }
     count += HeightTree.leafCapacity
   }
@@ -28,6 +32,7 @@ struct RowPool: Sendable {
   /// Copies rows of one leaf to the same or another leaf; the stretches may overlap.
   mutating func copy(_ source: Int, to target: Int, count: Int) {
     guard count > 0 else { return }
+    if hasHandles { copyHandles(source, to: target, count: count) }
     let from = source >> RowPool.pageBits
     let to = target >> RowPool.pageBits
     if from == to {
@@ -44,6 +49,15 @@ struct RowPool: Sendable {
         }
       }
     }
+  }
+
+  /// Whether any row has ever had a handle.
+  var hasHandles: Bool { !handlePages.isEmpty }
+
+  /// Puts a new row, which has no handle, at a position.
+  mutating func place(_ row: UInt32, at position: Int) {
+    self[position] = row
+    if hasHandles { setHandle(0, at: position) }
   }
 
   private static func move(

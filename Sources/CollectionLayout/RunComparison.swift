@@ -14,17 +14,42 @@ enum RunComparison {
     _ limit: Int
   ) -> Int {
     old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        var length = 0
-        while length + block <= limit
-          && areEqual(old, oldStart + length, new, newStart + length)
-        {
-          length += block
-        }
-        while length < limit && old[oldStart + length] == new[newStart + length] { length += 1 }
-        return length
-      }
+      new.withUnsafeBufferPointer { new in prefix(old, oldStart, new, newStart, limit) }
     }
+  }
+
+  /// The number of equal ids from two positions on, at most `limit`.
+  static func prefix(
+    _ old: UnsafeBufferPointer<ItemID>,
+    _ oldStart: Int,
+    _ new: UnsafeBufferPointer<ItemID>,
+    _ newStart: Int,
+    _ limit: Int
+  ) -> Int {
+    guard let own = old.baseAddress, let twin = new.baseAddress else { return 0 }
+    var length = 0
+    while length + block <= limit
+      && areEqual(own + (oldStart &+ length), twin + (newStart &+ length))
+    {
+      length &+= block
+    }
+    while length < limit && old[oldStart + length] == new[newStart + length] { length += 1 }
+    return length
+  }
+
+  /// The same where most stretches are short: blocks only come in after eight equal ids.
+  static func stretch(
+    _ old: UnsafeBufferPointer<ItemID>,
+    _ oldStart: Int,
+    _ new: UnsafeBufferPointer<ItemID>,
+    _ newStart: Int,
+    _ limit: Int
+  ) -> Int {
+    let few = min(limit, 8)
+    var length = 0
+    while length < few && old[oldStart + length] == new[newStart + length] { length += 1 }
+    if length < few || length == limit { return length }
+    return length + prefix(old, oldStart + length, new, newStart + length, limit - length)
   }
 
   /// The number of equal ids up to two ends, backwards, at most `limit`.
@@ -37,9 +62,10 @@ enum RunComparison {
   ) -> Int {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
+        guard let own = old.baseAddress, let twin = new.baseAddress else { return 0 }
         var length = 0
         while length + block <= limit,
-          areEqual(old, oldEnd - length - block, new, newEnd - length - block)
+          areEqual(own + (oldEnd - length - block), twin + (newEnd - length - block))
         {
           length += block
         }
@@ -52,27 +78,33 @@ enum RunComparison {
   }
 
   /// Whether 64 ids from two positions on are equal.
+  @inline(__always)
   private static func areEqual(
-    _ old: UnsafeBufferPointer<ItemID>,
-    _ oldStart: Int,
-    _ new: UnsafeBufferPointer<ItemID>,
-    _ newStart: Int
+    _ old: UnsafePointer<ItemID>,
+    _ new: UnsafePointer<ItemID>
   ) -> Bool {
-    let own = UnsafeRawBufferPointer(old)
-    let twin = UnsafeRawBufferPointer(new)
-    var difference = SIMD16<UInt32>()
-    for lane in 0..<4 {
-      let left = own.loadUnaligned(
-        fromByteOffset: oldStart * 4 + lane * 64,
-        as: SIMD16<UInt32>.self
-      )
-      let right = twin.loadUnaligned(
-        fromByteOffset: newStart * 4 + lane * 64,
-        as: SIMD16<UInt32>.self
-      )
-      difference |= left ^ right
-    }
-    return difference == SIMD16<UInt32>()
+    let own = UnsafeRawPointer(old)
+    let twin = UnsafeRawPointer(new)
+    return isZero(
+      difference(own, twin) | difference(own + 64, twin + 64)
+        | difference(own + 128, twin + 128) | difference(own + 192, twin + 192)
+    )
+  }
+
+  @inline(__always)
+  private static func difference(
+    _ own: UnsafeRawPointer,
+    _ twin: UnsafeRawPointer
+  ) -> SIMD16<UInt32> {
+    own.loadUnaligned(as: SIMD16<UInt32>.self) ^ twin.loadUnaligned(as: SIMD16<UInt32>.self)
+  }
+
+  /// Whether no bit is set; halved to two words, since a test of all lanes has no instruction.
+  @inline(__always)
+  private static func isZero(_ lanes: SIMD16<UInt32>) -> Bool {
+    let half = lanes.lowHalf | lanes.highHalf
+    let words = unsafeBitCast(half.lowHalf | half.highHalf, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] == 0
   }
 
   /// The place of an id in a list that holds it.
@@ -83,8 +115,7 @@ enum RunComparison {
       var start = 0
       while start + 16 <= items.count {
         let lanes = bytes.loadUnaligned(fromByteOffset: start * 4, as: SIMD16<UInt32>.self)
-        // A lane is 0 where the ids are equal; the smallest lane tells whether there is one.
-        if (lanes ^ wanted).min() == 0 { break }
+        if !isZero(unsafeBitCast(lanes .== wanted, to: SIMD16<UInt32>.self)) { break }
         start += 16
       }
       while start < items.count && items[start] != item { start += 1 }

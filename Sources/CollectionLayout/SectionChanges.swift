@@ -20,25 +20,24 @@ public struct SectionChanges: Equatable, Sendable {
   init() {}
 
   init(from old: Snapshot, to new: Snapshot) {
-    var kept: [Int32] = []
-    var targets: [Int] = []
+    var kept: [KeptStretch] = []
     for index in new.sections.indices {
       if let from = old.index(ofSection: new.sections[index].id) {
-        kept.append(Int32(from))
-        targets.append(index)
+        kept.append(KeptStretch(from: from, to: index, length: 1))
       } else {
         inserts.append(index)
       }
     }
-    let stays = IncreasingRun(kept).isMember
+    let stays = IncreasingRun(kept, below: old.sections.count).isMember
     for place in kept.indices where !stays[place] {
-      moves.append(ItemMove(from: Int(kept[place]), to: targets[place]))
+      moves.append(ItemMove(from: kept[place].from, to: kept[place].to))
     }
+    let marked = new.reloadedSections
     for index in old.sections.indices {
       let id = old.sections[index].id
       if new.index(ofSection: id) == nil {
         deletes.append(index)
-      } else if new.sectionReloads.contains(id) {
+      } else if marked.contains(id) {
         reloads.append(index)
       }
     }

@@ -62,8 +62,7 @@ extension Snapshot {
     var deleted: [ItemID] = []
     for item in items where map[item] != 0 {
       takeOut(item)
-      reloads.remove(item)
-      reconfigures.remove(item)
+      if !marks.isEmpty { marks[0].remove(item) }
       deleted.append(item)
     }
     if !deleted.isEmpty { note(deleted) }
@@ -75,9 +74,7 @@ extension Snapshot {
   public mutating func deleteAllItems() {
     map = ItemMap()
     for index in sections.indices { sections[index].list = ItemList() }
-    reloads.removeAll()
-    reconfigures.removeAll()
-    sectionReloads = []
+    marks = []
     breakLineage()
   }
 

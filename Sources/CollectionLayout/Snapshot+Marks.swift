@@ -8,7 +8,7 @@ extension Snapshot {
   /// Source: L-SNAP-8, L-SNAP-14, L-BOOK-6.
   public mutating func reloadItems(_ items: [ItemID]) throws(SnapshotError) {
     for item in items where map[item] == 0 { throw .markOnMissingItem(item) }
-    for item in items { reloads.insert(item) }
+    mark { marks in for item in items { marks.reloads.insert(item) } }
   }
 
   /// Marks rows to have their cells filled and measured again in the next update.
@@ -18,7 +18,7 @@ extension Snapshot {
   /// Source: L-SNAP-8, L-SNAP-14, L-BOOK-6.
   public mutating func reconfigureItems(_ items: [ItemID]) throws(SnapshotError) {
     for item in items where map[item] == 0 { throw .markOnMissingItem(item) }
-    for item in items { reconfigures.insert(item) }
+    mark { marks in for item in items { marks.reconfigures.insert(item) } }
   }
 
   /// Marks sections to get new cells for all their rows in the next update.
@@ -28,15 +28,22 @@ extension Snapshot {
   /// Source: L-SNAP-11, L-SNAP-14.
   public mutating func reloadSections(_ ids: [SectionID]) throws(SnapshotError) {
     for id in ids where index(ofSection: id) == nil { throw .missingSection(id) }
-    for id in ids where !sectionReloads.contains(id) { sectionReloads.append(id) }
+    mark { marks in
+      for id in ids where !marks.sectionReloads.contains(id) { marks.sectionReloads.append(id) }
+    }
   }
 
   /// The rows marked to be reloaded, in the order of the marks.
-  public var reloadedItems: [ItemID] { reloads.items }
+  public var reloadedItems: [ItemID] { marks.first?.reloads.items ?? [] }
 
   /// The rows marked to be reconfigured, in the order of the marks.
-  public var reconfiguredItems: [ItemID] { reconfigures.items }
+  public var reconfiguredItems: [ItemID] { marks.first?.reconfigures.items ?? [] }
 
   /// The sections marked to be reloaded, in the order of the marks.
-  public var reloadedSections: [SectionID] { sectionReloads }
+  public var reloadedSections: [SectionID] { marks.first?.sectionReloads ?? [] }
+
+  private mutating func mark(_ change: (inout SnapshotMarks) -> Void) {
+    if marks.isEmpty { marks.append(SnapshotMarks()) }
+    change(&marks[0])
+  }
 }

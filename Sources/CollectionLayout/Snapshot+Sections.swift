@@ -45,12 +45,11 @@ extension Snapshot {
       for leaf in sections[place].list.leaves {
         for item in leaf.items {
           map[item] = 0
-          reloads.remove(item)
-          reconfigures.remove(item)
+          if !marks.isEmpty { marks[0].remove(item) }
         }
       }
       sections.remove(at: place)
-      sectionReloads.removeAll { $0 == id }
+      if !marks.isEmpty { marks[0].sectionReloads.removeAll { $0 == id } }
       breakLineage()
     }
   }

@@ -11,9 +11,9 @@ public import TimelineUnits
 public struct Snapshot: Sendable {
   var sections: [SnapshotSection] = []
   var map = ItemMap()
-  var reloads = MarkSet()
-  var reconfigures = MarkSet()
-  var sectionReloads: [SectionID] = []
+  // The marks, or nothing while there are none: a copy of a snapshot without marks, which is what
+  // almost every one is, has fewer references to count.
+  var marks: [SnapshotMarks] = []
   var lineage: SnapshotLineage? = SnapshotLineage(isApplied: false)
   // The rows that each edit since the start of the lineage has touched.
   var journal: [[ItemID]] = []
@@ -112,7 +112,7 @@ public struct Snapshot: Sendable {
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public func isCopy(of other: Snapshot) -> Bool {
-    guard sections.count == other.sections.count, !hasMarks, !other.hasMarks else { return false }
+    guard !hasMarks, !other.hasMarks, sections.count == other.sections.count else { return false }
     for index in sections.indices {
       guard sections[index].id == other.sections[index].id,
         sections[index].list.isShared(with: other.sections[index].list)
@@ -132,18 +132,17 @@ public struct Snapshot: Sendable {
     guard sections.count == 1, other.sections.count == 1, !hasMarks, !other.hasMarks else {
       return false
     }
-    let own = sections[0].list
-    let twin = other.sections[0].list
-    guard sections[0].id == other.sections[0].id, own.count == twin.count,
-      let first = own.leaves.first, let second = twin.leaves.first, !first.isShared(with: second)
+    guard sections[0].id == other.sections[0].id,
+      !sections[0].list.sharesFirstLeaf(with: other.sections[0].list)
     else { return false }
-    return own.hasSameItems(as: twin)
+    return sections[0].list.hasSameItems(as: other.sections[0].list)
   }
 
   /// Whether rows or sections are marked.
-  public var hasMarks: Bool {
-    !reloads.isEmpty || !reconfigures.isEmpty || !sectionReloads.isEmpty
-  }
+  public var hasMarks: Bool { !(marks.first?.isEmpty ?? true) }
+
+  /// Whether a row is marked to get a new cell.
+  func isReloaded(_ item: ItemID) -> Bool { marks.first?.reloads.contains(item) ?? false }
 
   /// Whether the edits started from a snapshot that is not the applied one any more.
   func isStale(against applied: Snapshot) -> Bool {
@@ -157,9 +156,7 @@ public struct Snapshot: Sendable {
   /// Source: L-BOOK-6.
   func applied() -> Snapshot {
     var snapshot = self
-    snapshot.reloads.removeAll()
-    snapshot.reconfigures.removeAll()
-    snapshot.sectionReloads = []
+    snapshot.marks = []
     if lineage?.isApplied != true || !journal.isEmpty {
       snapshot.journal = []
       snapshot.lineage = SnapshotLineage(isApplied: true)

@@ -1,12 +1,24 @@
 import TimelineUnits
 
 extension SnapshotDifference {
-  /// Adds what changes in the list of sections, and rows that stay in order but change the section.
-  mutating func addSections(from old: Snapshot, to new: Snapshot) {
+  /// Adds what changes in the list of sections, and the marks that have something to act on.
+  mutating func addContent(from old: Snapshot, to new: borrowing Snapshot) {
+    let isPlain = old.sections.count == 1 && new.sections.count == 1
+    if isPlain && !new.hasMarks && old.sections[0].id == new.sections[0].id { return }
+    var added = ContentChanges()
+    added.sections = sectionChanges(from: old, to: new)
+    if new.hasMarks { SnapshotDifference.addMarks(&added, from: old, to: new) }
+    if !added.isEmpty { content = [added] }
+  }
+
+  /// The changes of the list of sections; adds rows that stay in order but change the section.
+  private mutating func sectionChanges(
+    from old: Snapshot,
+    to new: Snapshot
+  ) -> SectionChanges {
+    let sections = SectionChanges(from: old, to: new)
     let isSame = old.sectionIDs == new.sectionIDs
-    guard !isSame || !new.sectionReloads.isEmpty || new.sections.count > 1 else { return }
-    sections = SectionChanges(from: old, to: new)
-    guard old.sections.count > 1 || new.sections.count > 1 || !isSame else { return }
+    guard old.sections.count > 1 || new.sections.count > 1 || !isSame else { return sections }
     var isMoved = [Bool](repeating: false, count: new.count)
     for move in moves { isMoved[move.to] = true }
     var index = 0
@@ -23,9 +35,10 @@ extension SnapshotDifference {
         }
       }
     }
-    guard !crossing.isEmpty else { return }
+    guard !crossing.isEmpty else { return sections }
     moves.append(contentsOf: crossing)
     moves.sort { $0.to < $1.to }
+    return sections
   }
 
   /// Adds the marks of the new snapshot that have something to act on.
@@ -33,24 +46,28 @@ extension SnapshotDifference {
   /// A reload wins over a reconfigure, and a mark on a row that only comes now is dropped.
   ///
   /// Source: L-BOOK-1 to L-BOOK-3, L-BOOK-6.
-  mutating func addMarks(from old: Snapshot, to new: Snapshot) {
-    guard new.hasMarks else { return }
+  private static func addMarks(
+    _ added: inout ContentChanges,
+    from old: Snapshot,
+    to new: Snapshot
+  ) {
     for item in new.reloadedItems {
-      if let index = old.index(of: item) { reloads.append(index) }
+      if let index = old.index(of: item) { added.reloads.append(index) }
     }
-    for place in sections.reloads {
-      let before = old.sections[..<place].reduce(0) { $0 + $1.list.count }
+    for place in added.sections.reloads {
+      var before = 0
+      for section in old.sections[..<place] { before += section.list.count }
       for index in before..<(before + old.sections[place].list.count)
-      where new.contains(old[index]) && !new.reloads.contains(old[index]) {
-        reloads.append(index)
+      where new.contains(old[index]) && !new.isReloaded(old[index]) {
+        added.reloads.append(index)
       }
     }
-    reloads.sort()
-    for item in new.reconfiguredItems where !new.reloads.contains(item) {
+    added.reloads.sort()
+    for item in new.reconfiguredItems where !new.isReloaded(item) {
       guard old.contains(item), let index = new.index(of: item) else { continue }
-      reconfigures.append(index)
+      added.reconfigures.append(index)
     }
-    reconfigures.sort()
+    added.reconfigures.sort()
   }
 }
 

@@ -14,12 +14,9 @@ public struct SnapshotDifference: Equatable, Sendable {
   public private(set) var inserts: [Range<Int>] = []
   /// Rows that change their place among the others or their section, sorted by their new index.
   public internal(set) var moves: [ItemMove] = []
-  /// Old indices of rows that stay and get a new cell, rising.
-  public internal(set) var reloads: [Int] = []
-  /// New indices of rows that stay and have their cell filled and measured again, rising.
-  public internal(set) var reconfigures: [Int] = []
-  /// What changes in the list of sections.
-  public internal(set) var sections = SectionChanges()
+  // Empty unless there is something in it: most differences have neither marks nor sections, and a
+  // result with fewer arrays costs less to make and to drop.
+  var content: [ContentChanges] = []
   /// The way in which it was found.
   public internal(set) var tier: DifferenceTier
   /// What it has cost.
@@ -37,7 +34,7 @@ public struct SnapshotDifference: Equatable, Sendable {
   ///   between the equal ends.
   ///
   /// Source: L-TIER-1 to L-TIER-7.
-  public init(from old: Snapshot, to new: Snapshot) {
+  public init(from old: borrowing Snapshot, to new: borrowing Snapshot) {
     if old.isCopy(of: new) {
       self.init(tier: .sameStorage)
       return
@@ -61,8 +58,7 @@ public struct SnapshotDifference: Equatable, Sendable {
         self.init(comparing: oldLeaves, newLeaves, old.count, new.count)
       }
     }
-    addSections(from: old, to: new)
-    addMarks(from: old, to: new)
+    addContent(from: old, to: new)
   }
 
   /// Finds out the same without lineage and shared leaves; through the table alone if told so.
@@ -73,8 +69,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     } else {
       self.init(comparing: old.leaves, new.leaves, old.count, new.count)
     }
-    addSections(from: old, to: new)
-    addMarks(from: old, to: new)
+    addContent(from: old, to: new)
   }
 
   private init(
@@ -98,12 +93,24 @@ public struct SnapshotDifference: Equatable, Sendable {
     counters.leavesVisited = middle.leavesVisited
   }
 
+  /// Old indices of rows that stay and get a new cell, rising.
+  public var reloads: [Int] { content.first?.reloads ?? [] }
+
+  /// New indices of rows that stay and have their cell filled and measured again, rising.
+  public var reconfigures: [Int] { content.first?.reconfigures ?? [] }
+
+  /// What changes in the list of sections.
+  public var sections: SectionChanges { content.first?.sections ?? SectionChanges() }
+
   /// Whether nothing changes: equal lists, no marks.
-  public var isEmpty: Bool { !changesRows && reloads.isEmpty && reconfigures.isEmpty }
+  public var isEmpty: Bool {
+    deletes.isEmpty && inserts.isEmpty && moves.isEmpty && content.isEmpty
+  }
 
   /// Whether rows or sections come, go or move.
   public var changesRows: Bool {
-    !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty && sections.isEmpty)
+    !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty
+      && content.first?.sections.isEmpty ?? true)
   }
 
   /// The number of rows that come.

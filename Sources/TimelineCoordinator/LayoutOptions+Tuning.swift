@@ -7,7 +7,8 @@ extension LayoutOptions {
       loopLimit: tuning.loopLimit,
       granularity: tuning.granularity,
       heightEpsilon: tuning.heightEpsilon,
-      estimates: tuning.estimates
+      estimates: tuning.estimates,
+      asksAgainInUpdates: tuning.osVersion < 26
     )
   }
 }

@@ -40,6 +40,12 @@ public struct LayoutTuning: Equatable, Sendable {
   public var prefetch: PrefetchPolicy
   /// The major version of the platform whose behaviour is modelled: 26.
   ///
+  /// Before 15 an update reloads all rows (U-DIFF-9), no cell is prepared ahead (U-PREP-2) and a
+  /// layout that does not come to rest stops without an exception (U-PASS-3); before 16 no cell
+  /// tells of a new size by itself; before 26 a row that changes its height in an update is asked
+  /// again (U-BATCH-8). That 15.1 passes over a proposed offset while the user scrolls
+  /// (U-BATCH-10) cannot be seen here: an update waits until the list is at rest.
+  ///
   /// Key `model.osVersion`; a switch of this model.
   public var osVersion: Int
 

@@ -69,6 +69,7 @@ extension ScreenCoordinator {
   }
 
   private mutating func setViewport(_ size: Size, _ insets: EdgeInsets) {
+    if insets != scroll.insets { layout.invalidateInsets() }
     scroll.viewport = size
     scroll.insets = insets
     record(.viewport(size: size, insets: insets))

@@ -67,7 +67,8 @@ struct ImportCommand {
     }
     let name = PathText.parts(of: output).last ?? output
     let folder = String(decoding: output.utf8.dropLast(name.utf8.count), as: UTF8.self)
-    try RunFolder(folder.isEmpty ? "." : folder, named: "-o \(folder)").write(bytes, as: name)
+    let place = folder.isEmpty ? "." : folder
+    try RunFolder(place, named: "-o \(place)").write(bytes, as: name)
   }
 
   private static func format(_ name: String) throws(UsageError) -> ExportFormat {

@@ -3,7 +3,8 @@ internal import BenchmarkKit
 /// The figures of the strategy lab: one line per strategy and operation, one column per number of
 /// rows.
 ///
-/// A case without a figure, because its cost explodes, is a dash.
+/// A case without a figure, because its cost explodes, is a dash; what it was predicted to cost
+/// stands below the table.
 ///
 /// Source: peers.md P-LAB-1, P-LAB-4.
 struct LabTable {
@@ -18,10 +19,17 @@ struct LabTable {
   var text: [String] {
     var sizes: [Substring] = []
     var rows: [(title: [String], figures: [String])] = []
+    var predictions: [String] = []
     for benchmarkCase in suite.cases {
       let place = place(of: benchmarkCase)
       if !sizes.contains(place.size) { sizes.append(place.size) }
       let figure = benchmarkCase.measure(with: Sampler()).map(FigureText.text) ?? "–"
+      if figure == "–", let predicted = benchmarkCase.predicted() {
+        predictions.append(
+          "– \(place.title[0]) \(place.title[1]), \(place.size) rows: predicted "
+            + "\(FigureText.text(predicted)) \(benchmarkCase.unit) an operation"
+        )
+      }
       if let known = rows.firstIndex(where: { $0.title.elementsEqual(place.title) }) {
         rows[known].figures.append(figure)
       } else {
@@ -33,7 +41,7 @@ struct LabTable {
       numeric: Array(3..<(3 + sizes.count))
     )
     for row in rows { table.add(row.title + row.figures) }
-    return table.text
+    return table.text + predictions
   }
 
   /// What a case's name `layout/strategies/NAME/OPERATION-ROWS` says, with `-touched` behind it for

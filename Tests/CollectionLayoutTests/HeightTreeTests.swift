@@ -2,7 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
-/// Covers `RowPool`, `HeightTreeBuilder`.
+/// Covers `RowPool`, `RowPool+Handles`, `RowHandleTable`, `HeightTreeBuilder`.
 @Suite struct HeightTreeTests {
   // The seeded run is short in debug builds and has 2,000,000 operations in release builds.
   #if DEBUG
@@ -16,6 +16,44 @@ import TimelineUnits
   #else
   private static let depth = 5
   #endif
+
+  /// L-TREE-6.
+  @Test func `A handle follows its row over 200 inserted rows, a move and a removal above`() throws
+  {
+    var tree = HeightTree(count: 300, estimate: .points(80))
+    let none = tree.handle(at: 150)
+    #expect(none == nil)
+    tree.setHeight(.points(100), at: 150)
+    let known = tree.handle(at: 150)
+    let handle = try #require(known)
+    tree.insert(200, at: 10, estimate: .points(80))
+    #expect(tree.index(of: handle) == 350)
+    tree.move(350..<351, to: 20)
+    #expect(tree.index(of: handle) == 20)
+    tree.remove(0..<5)
+    let change = tree.setHeight(.points(40), of: handle)
+    #expect(change == .points(-60))
+    #expect(tree.height(at: 15) == .points(40))
+    tree.remove(15..<16)
+    #expect(tree.index(of: handle) == nil)
+    let gone = tree.setHeight(.points(1), of: handle)
+    #expect(gone == nil)
+  }
+
+  /// L-TREE-6.
+  @Test func `A row's handle outlives a new estimate, and no handle outlives a new width`() throws {
+    var tree = HeightTree(count: 100, estimate: .points(80))
+    tree.setHeight(.points(100), at: 30)
+    let known = tree.handle(at: 30)
+    let handle = try #require(known)
+    tree.setEstimate(.points(60), of: 0..<100)
+    #expect(tree.index(of: handle) == 30)
+    tree.forgetHeights(estimate: .points(60))
+    tree.setHeight(.points(100), at: 30)
+    let next = tree.handle(at: 30)
+    #expect(next != handle)
+    #expect(tree.index(of: handle) == nil)
+  }
 
   /// L-TREE-10.
   @Test func `All sequences of 5 operations, 4 in debug builds, over at most 4 rows agree`() {
@@ -44,7 +82,9 @@ import TimelineUnits
       for index in 0..<count {
         for height in [Int64(0), 5] {
           var next = twins
-          if let wrong = next.set(height, at: index) { Issue.record("\(trace): \(wrong)") }
+          if let wrong = next.set(height, at: index) ?? next.takeHandle(at: index) {
+            Issue.record("\(trace): \(wrong)")
+          }
           explore(next, depth - 1, trace + " set \(height)@\(index)")
         }
         var next = twins

@@ -17,7 +17,8 @@ struct LayoutFuzz {
     let options = LayoutOptions(
       loopLimit: random.chance(1, in: 8) ? 2 : 100,
       granularity: random.chance(1, in: 2) ? .batch : .perCell,
-      heightEpsilon: HeightEpsilon(rawValue: UInt8(random.below(3))) ?? .pixel
+      heightEpsilon: HeightEpsilon(rawValue: UInt8(random.below(3))) ?? .pixel,
+      asksAgainInUpdates: random.chance(1, in: 3)
     )
     layout = ListLayout(estimatedHeight: .points(80), width: .points(390), options: options)
     oracle = LayoutOracle(estimate: Length.points(80).units, options: options)

@@ -175,6 +175,9 @@ struct LayoutOracle {
     known[old.id] = height
     var hasMoved = height != old.height
     if hasMoved { report.invalidations += 1 }
+    if hasMoved && stagesAdjustments && options.asksAgainInUpdates {
+      cells[old.id] = Cell(waitsForContent: false, waitsForHeight: true)
+    }
     let adjustment = provider.didMeasure(change, in: HeightTree()).units
     if stagesAdjustments {
       staged += adjustment

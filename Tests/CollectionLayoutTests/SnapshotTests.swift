@@ -2,7 +2,7 @@ import CollectionLayout
 import Testing
 import TimelineUnits
 
-/// Covers `MarkSet`, `ItemMap`.
+/// Covers `MarkSet`, `ItemMap`, `SnapshotMarks`.
 @Suite struct SnapshotTests {
   private func id(_ number: Int) -> ItemID { ItemID(rawValue: UInt32(number)) }
 

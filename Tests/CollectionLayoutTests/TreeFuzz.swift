@@ -8,10 +8,13 @@ struct TreeFuzz {
   var random: RandomSource
   private var ceiling = 64
   private let largest: Int
+  // A tree that was never asked for a handle takes other ways, so every second seed asks.
+  private let usesHandles: Bool
 
   init(seed: UInt64, largest: Int = 6_000) {
     random = RandomSource(seed: seed)
     self.largest = largest
+    usesHandles = seed.isMultiple(of: 2)
   }
 
   /// Does one operation and compares; everything if `isWhole`, else the answers around one place.
@@ -51,7 +54,10 @@ struct TreeFuzz {
       }
     } else {
       let height = random.chance(1, in: 8) ? 0 : Int64(random.below(400))
-      return twins.set(height, at: random.chance(1, in: 4) ? count - 1 : random.below(count))
+      let index = random.chance(1, in: 4) ? count - 1 : random.below(count)
+      guard usesHandles else { return twins.set(height, at: index) }
+      if let wrong = twins.setByHandle(height, at: index) { return wrong }
+      return random.chance(1, in: 2) ? twins.takeHandle(at: index) : nil
     }
     return nil
   }
@@ -60,6 +66,7 @@ struct TreeFuzz {
   init(seed: UInt64, alternating count: Int) {
     random = RandomSource(seed: seed)
     largest = count
+    usesHandles = seed.isMultiple(of: 2)
     let row = HeightOracle.Row(height: 80, isMeasured: false)
     twins.oracle.rows = [HeightOracle.Row](repeating: row, count: count)
     for index in stride(from: 0, to: count, by: 17) {
@@ -80,6 +87,7 @@ struct TreeFuzz {
       twins.insert(added, at: start, estimate: random.chance(1, in: 2) ? 80 : 7)
       for index in stride(from: start, to: start + added, by: 17) {
         if let wrong = twins.set(Int64(random.below(400)), at: index) { return wrong }
+        if usesHandles, let wrong = twins.takeHandle(at: index) { return wrong }
       }
     } else {
       let start = random.below(count)
@@ -88,6 +96,7 @@ struct TreeFuzz {
     }
     if let broken = twins.tree.brokenInvariant() { return "invariant: \(broken)" }
     if twins.tree.total.units != twins.oracle.total { return "total" }
+    if let wrong = twins.handleFault() { return wrong }
     let y = Int64(random.below(Int(twins.oracle.total) + 200) - 100)
     return twins.disagreement(at: y, height: 500)
   }

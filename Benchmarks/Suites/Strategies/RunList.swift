@@ -97,18 +97,31 @@ struct RunList: OffsetStrategy {
 
   mutating func insert(_ added: Int, at index: Int) {
     let place = cut(index)
-    var grown: [Run] = []
-    // Every run is copied, as a persistent list does when it is built anew.
-    for run in runs[..<place] { grown.append(run) }
-    grown.append(Run(start: index, size: estimate, top: index == 0 ? 0 : top(index - 1)))
-    for run in runs[place...] {
-      grown.append(Run(start: run.start + added, size: run.size, top: 0))
+    if index == 0 {
+      prepend(added)
+    } else {
+      let start = Run(start: index, size: estimate, top: top(index - 1))
+      for later in place..<runs.count { runs[later].start += added }
+      runs.insert(start, at: place)
+      touched += runs.count - place
     }
-    touched += grown.count
-    runs = grown
     count += added
     join(around: place)
     rebuild(from: 0)
+  }
+
+  /// Builds the list anew, with one copy of what there is for every run that is added.
+  private mutating func prepend(_ added: Int) {
+    var grown = [Run(start: 0, size: estimate, top: 0)]
+    for run in runs {
+      var copy: [Run] = []
+      copy.reserveCapacity(grown.count + 1)
+      copy.append(contentsOf: grown)
+      copy.append(Run(start: run.start + added, size: run.size, top: 0))
+      touched += copy.count
+      grown = copy
+    }
+    runs = grown
   }
 
   mutating func remove(_ range: Range<Int>) {

@@ -75,7 +75,8 @@ extension ConstantTable {
       .count(of: "versions"),
       13...27,
       .count(\.layout.osVersion),
-      "Before 15 an update reloads all rows, before 16 no cell tells of a new size by itself."
+      "Before 15 an update reloads all rows, before 16 no cell tells of a new size by itself, "
+        + "before 26 a row that changes its height in an update is measured again."
     ),
   ]
 }

@@ -69,12 +69,8 @@ import TimelineUnits
       for frame in frames where frame.milliseconds > from && frame.milliseconds < to {
         for row in frame.rows {
           let text = rows[Int(row.item)]
-          let measured = try fresh.measure(
-            markdown: text.markdown,
-            row: nil,
-            kind: text.kind,
-            width: .points(Int64(width))
-          )
+          let layout = TextLayout(width: .points(Int64(width)))
+          let measured = try fresh.measure(text, in: layout)
           #expect(row.height == measured.height)
           checked += 1
         }
