@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import TimelineUnits
 
 /// A face of a font file, measured in its own units; immutable, so threads may share it.
 ///
