@@ -54,8 +54,8 @@ let modules: [(name: String, imports: [String])] = [
   (
     "Experiments",
     [
-      "TimelineUnits", "TimelineTrace", "FrameMetrics", "StrictJSON", "ChatScenarios",
-      "BenchmarkKit",
+      "TimelineUnits", "TimelineTrace", "TimelineScroll", "FrameMetrics", "StrictJSON",
+      "ChatScenarios", "BenchmarkKit",
     ]
   ),
   (

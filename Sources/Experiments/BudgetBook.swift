@@ -44,12 +44,18 @@ public struct BudgetBook: Equatable, Sendable {
   /// The budgets of a scenario, the family's first.
   ///
   /// - Complexity: O(*s* + *b*²), where *s* is the number of scenarios and *b* that of budgets.
-  public func budgets(of name: ScenarioName) -> [Budget] {
+  public func budgets(of name: ScenarioName) -> [Budget] { lines(of: name).map(\.budget) }
+
+  /// The budgets of a scenario with the part of the file that they stand in, the family's first.
+  ///
+  /// - Complexity: as `budgets(of:)`.
+  public func lines(of name: ScenarioName) -> [BudgetLine] {
     let own = sections.first { $0.slug.utf8.elementsEqual(name.slug.utf8) }?.budgets ?? []
     let shared = everyScenario.filter { budget in
       !own.contains { $0.metric == budget.metric }
     }
-    return shared + own
+    return shared.map { BudgetLine(scope: name.family + "/*", budget: $0) }
+      + own.map { BudgetLine(scope: name.description, budget: $0) }
   }
 
   /// The scenarios that have budgets of their own, in the order of the file.

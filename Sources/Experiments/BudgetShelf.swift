@@ -17,7 +17,14 @@ public struct BudgetShelf: Sendable {
   ///   scenario that does not exist.
   /// - Complexity: O(*b*), where *b* is the size of the file, the first time a family is asked for.
   public mutating func budgets(of name: ScenarioName) throws(InputError) -> [Budget] {
-    try book(of: name.family)?.budgets(of: name) ?? []
+    try lines(of: name).map(\.budget)
+  }
+
+  /// The budgets of a scenario with the part of their file that they stand in.
+  ///
+  /// - Throws: As `budgets(of:)`.
+  public mutating func lines(of name: ScenarioName) throws(InputError) -> [BudgetLine] {
+    try book(of: name.family)?.lines(of: name) ?? []
   }
 
   private mutating func book(of family: String) throws(InputError) -> BudgetBook? {

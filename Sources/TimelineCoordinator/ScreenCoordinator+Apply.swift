@@ -91,12 +91,12 @@ extension ScreenCoordinator {
         // The reader's rows are brought back before the layout, which would otherwise make and
         // measure the rows that have come to stand at the old offset.
         scroll.contentHeight = layout.contentHeight
-        _ = restore.restore(in: layout, scroll: &scroll)
+        if tuning.fault != .restoreSkipped { _ = restore.restore(in: layout, scroll: &scroll) }
         if tuning.fault == .restoreEndsAtOnce { stopRestore(.settled) }
       }
     }
     if tuning.fault != nil { spoil(update) }
-    layOut()
+    layOut(keeping: placeAtRest)
   }
 
   /// Goes to another list.

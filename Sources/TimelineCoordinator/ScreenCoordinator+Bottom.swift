@@ -27,7 +27,7 @@ extension ScreenCoordinator {
 
   /// Moves the list one step of the display link towards the bottom.
   mutating func stepFollow(target: Instant) {
-    if tuning.fault == .followLostByGrowth, scroll.gap > .points(20), !scroll.userMoves {
+    if tuning.fault == .followLostByGrowth, scroll.gap > .zero, !scroll.userMoves {
       switched(follow.turnOff(.scrolled))
     }
     let isFree = !scroll.userMoves || tuning.fault == .linkRunsOnInDrag

@@ -19,8 +19,8 @@ extension ScreenCoordinator {
         record.row.item = layout.snapshot[anchorIndex]
       }
     case .restoreRoundsOneSide:
-      let point = Length.unitsPerPoint
-      let beyond = (screenY.units % point + point) % point
+      let step = 4 * Length.unitsPerPoint
+      let beyond = (screenY.units % step + step) % step
       record.row.screenY = Length(units: screenY.units - beyond)
     case .restoreOffByAPoint:
       record.row.screenY = screenY + .points(1)
@@ -43,16 +43,41 @@ extension ScreenCoordinator {
         record(.reconfigured(item))
       }
     case .reloadsOnUpdate where update.rows == nil:
-      layout.reset(to: layout.snapshot)
-      work.snapshots += 1
-      record(.snapshotApplied(inserted: 0, deleted: 0, moved: 0))
+      reload()
     default:
       break
     }
   }
 
+  /// Fills the list anew with the rows that it has.
+  private mutating func reload() {
+    layout.reset(to: layout.snapshot)
+    work.snapshots += 1
+    record(.snapshotApplied(inserted: 0, deleted: 0, moved: 0))
+  }
+
+  /// What a page that brought nothing should not do.
+  mutating func spoilPageEnd() {
+    if tuning.fault == .failedPageReloads { reload() }
+  }
+
+  /// Lays out until the platform gives up.
+  private mutating func layOutWithoutEnd(_ bounds: inout VerticalExtent) {
+    for _ in 0..<tuning.layout.loopLimit { measureAgain(&bounds) }
+    record(.fault(.layoutLoop, value: tuning.layout.loopLimit))
+  }
+
+  /// Does after a layout what none should do.
+  mutating func spoilLayout(_ bounds: inout VerticalExtent) {
+    switch tuning.fault {
+    case .cellsMeasuredTwice: measureAgain(&bounds)
+    case .layoutNeverEnds: layOutWithoutEnd(&bounds)
+    default: break
+    }
+  }
+
   /// Measures the visible rows once more.
-  mutating func measureAgain(_ bounds: inout VerticalExtent) {
+  private mutating func measureAgain(_ bounds: inout VerticalExtent) {
     for index in layout.visibleRows { layout.invalidateSize(of: layout.snapshot[index]) }
     let report = layout.layOut(bounds: &bounds, cells: &cells)
     take(report, bounds)

@@ -26,18 +26,37 @@ extension ScreenCoordinator {
   }
 
   mutating func layOutIfNeeded() {
-    if layout.needsLayout || laidOutBounds != scroll.bounds { layOut() }
+    if layout.needsLayout || laidOutBounds != scroll.bounds { layOut(keeping: placeAtRest) }
   }
 
   /// Lays out until the offset that the layout asks for is the offset that was laid out.
   ///
   /// Each round measures rows that came into view, so the rounds are bounded as the passes are.
-  mutating func layOut() {
+  ///
+  /// - Parameter place: The row that must not move, and where it stands; `nil` if the offset is
+  ///   what stays.
+  mutating func layOut(keeping place: AnchorRow? = nil) {
     for _ in 0..<tuning.layout.loopLimit {
       runLayoutLoop()
-      guard correctOffset() else { break }
+      guard correctOffset(keeping: place) else { break }
     }
     laidOutBounds = scroll.bounds
+  }
+
+  /// The first visible row of a list at rest, which keeps its place whatever is measured above it.
+  ///
+  /// While something moves the list, and after the viewport changed, the offset is what counts.
+  ///
+  /// Source: H-GEO-3.
+  var placeAtRest: AnchorRow? {
+    let isAtRest =
+      !scroll.userMoves && !scroll.isAnimating && !follow.isLinkRunning && commanded == .zero
+    guard isAtRest, !cover.isCovering, !restore.isRunning, laidOutBounds != nil,
+      tuning.layout.anchorPolicy == .handbook,
+      let first = layout.rows(in: scroll.bounds).first
+    else { return nil }
+    let top = scroll.grid.align(layout.frame(at: first).top)
+    return AnchorRow(item: layout.snapshot[first], screenY: top - scroll.offset)
   }
 
   private mutating func runLayoutLoop() {
@@ -46,7 +65,7 @@ extension ScreenCoordinator {
     let report = layout.layOut(bounds: &bounds, cells: &cells)
     take(report, bounds)
     if report.passes > 0 { record(.layout(LayoutSummary(report))) }
-    if report.measured > 0, tuning.fault == .cellsMeasuredTwice { measureAgain(&bounds) }
+    if report.measured > 0, tuning.fault != nil { spoilLayout(&bounds) }
     // Before iOS 15 the platform gave up on such a layout without a word.
     if case .loopLimit(let passes)? = report.fault, tuning.layout.osVersion >= 15 {
       record(.fault(.layoutLoop, value: passes))
@@ -106,14 +125,20 @@ extension ScreenCoordinator {
   /// Moves the offset to where the layout wants it.
   ///
   /// - Returns: Whether the offset changed.
-  private mutating func correctOffset() -> Bool {
+  private mutating func correctOffset(keeping place: AnchorRow?) -> Bool {
     let before = scroll.offset
     if cover.isCovering {
       if scroll.offset != scroll.bottomOffset { scroll.setOffsetToBottom() }
-    } else if restore.isRunning {
+    } else if restore.isRunning, tuning.fault != .restoreSkipped {
       restored(restore.layoutPassed(in: layout, scroll: &scroll, at: now))
-    } else if scroll.clamp() != .zero {
-      needsOlderCheck = true
+    } else {
+      if let place, let top = layout.top(of: place.item) {
+        let wanted = scroll.grid.align(top) - place.screenY
+        let target = min(max(wanted, scroll.topOffset), scroll.bottomOffset)
+        if target != before { scroll.shift(by: target - before) }
+      }
+      _ = scroll.clamp()
+      if scroll.offset != before { needsOlderCheck = true }
     }
     return scroll.offset != before
   }

@@ -32,6 +32,7 @@ extension ScreenCoordinator {
   mutating func olderWentStale() {
     guard older.expire(at: now) != nil else { return }
     record(.olderEnded(.stale, rows: 0))
+    spoilPageEnd()
     cover.pageEnded(wasApplied: false)
   }
 
@@ -41,6 +42,7 @@ extension ScreenCoordinator {
       record(.input(.olderFailed, item: nil))
       let outcome = older.answered(request, oldest: cursor, succeeded: false)
       record(.olderEnded(OlderOutcome(outcome), rows: 0))
+      spoilPageEnd()
       cover.pageEnded(wasApplied: false)
     case .page(let update, let rows, let next):
       record(.input(.olderPage, item: nil))
@@ -68,7 +70,6 @@ extension ScreenCoordinator {
       self.record(.restoreBegan(anchor: row.item, screenY: row.screenY))
     }
     schedule(.liveHold, at: restore.deadline)
-    if tuning.fault == .restoreSkipped { stopRestore(.settled) }
   }
 
   mutating func liveHoldExpired() {

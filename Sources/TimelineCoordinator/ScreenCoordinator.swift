@@ -170,7 +170,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
 
   /// Ends the run and gives out its trace.
   public consuming func finish(at time: Instant) -> Trace {
-    trace.record(.ended, at: time)
+    // The work of the last event may have gone on beyond the end.
+    trace.record(.ended, at: max(time, now))
     return trace.finish()
   }
 

@@ -21,7 +21,7 @@ extension Tuning {
       reveal.stillPasses = .max
       reveal.maximumPasses = .max
     case .creepIsRefused: reveal.tolerance = .zero
-    case .motionIsIgnored: reveal.tolerance = .points(50)
+    case .motionIsIgnored: reveal.tolerance = .points(1_000_000)
     case .shortHistoryIgnored: older.maximumPagesUnderCover = 0
     default: break
     }
@@ -32,6 +32,8 @@ extension Tuning {
     case .followIsSlow:
       follow.duration = Interval(ticks: follow.duration.ticks * 21 / 20)
       follow.maximumSpeed = Speed(pointsPerSecond: follow.maximumSpeed.pointsPerSecond * 20 / 21)
+    case .followIsFast:
+      follow.duration = Interval(ticks: follow.duration.ticks * 20 / 21)
     case .bottomSettleStopsAtOne: bottom.stablePasses = 1
     case .bottomSettleOverrunsLimit: bottom.maximumPasses += 1
     case .layoutGivesUp: layout.loopLimit = 1

@@ -4,7 +4,8 @@
 ///
 /// Source: U-ANCHOR-1 to U-ANCHOR-4, U-ANCHOR-9, L-MOVE-8 to L-MOVE-10.
 public enum AnchorPolicy: UInt8, CaseIterable, Sendable {
-  /// The list corrects nothing; the app restores its first visible row after a change of the list.
+  /// The list corrects nothing; the app keeps its first visible row in place, after a change of the
+  /// list and while the list rests.
   case handbook = 0
   /// Follows the growth of rows that begin above the visible bottom edge.
   case chatLayout = 1

@@ -19,6 +19,7 @@ extension InjectedFault {
     case .linkRunsOnInDrag: "linkRunsOnInDrag"
     case .followResumesAnywhere: "followResumesAnywhere"
     case .followIsSlow: "followIsSlow"
+    case .followIsFast: "followIsFast"
     case .followIgnoresSend: "followIgnoresSend"
     case .followLostByGrowth: "followLostByGrowth"
     case .bottomSettleStopsAtOne: "bottomSettleStopsAtOne"
@@ -35,8 +36,10 @@ extension InjectedFault {
     case .olderFiresTwice: "olderFiresTwice"
     case .olderSpacingIgnored: "olderSpacingIgnored"
     case .olderNeverStale: "olderNeverStale"
+    case .failedPageReloads: "failedPageReloads"
     case .rowsLeaveEarly: "rowsLeaveEarly"
     case .layoutGivesUp: "layoutGivesUp"
+    case .layoutNeverEnds: "layoutNeverEnds"
     case .updateShiftsList: "updateShiftsList"
     case .keyboardInsetIgnored: "keyboardInsetIgnored"
     case .cellsMeasuredTwice: "cellsMeasuredTwice"
@@ -52,20 +55,21 @@ extension InjectedFault {
     case .coverNeverLifts: "The cover is never lifted."
     case .waitCountsAsStill: "A pass that should wait is judged as if nothing were outstanding."
     case .creepIsRefused: "A settle pass has no tolerance."
-    case .motionIsIgnored: "A settle pass takes 50 pt for no difference."
+    case .motionIsIgnored: "A settle pass takes no movement for a difference."
     case .shortHistoryIgnored: "A short history asks for no page under the cover."
     case .listJumpsAfterReveal: "The list jumps by 40 pt two frames after its reveal."
     case .restoreSkipped: "A prepend restore is written down and not made."
     case .restoreByIndex: "A restore brings back the row at the anchor's old index."
     case .restoreRoundsOneSide:
-      "The place of an anchor is rounded down to whole points, the other side to pixels."
+      "The place of an anchor is rounded down to 4 pt, the other side to pixels."
     case .restoreOffByAPoint: "A restore is off by one point."
     case .restoreEndsAtOnce: "A restore ends before estimated rows are measured."
     case .linkRunsOnInDrag: "The follow link runs on while the finger drags."
     case .followResumesAnywhere: "Following is switched on wherever the list comes to rest."
     case .followIsSlow: "Following is a twentieth slower than it should be."
+    case .followIsFast: "Following is a twentieth faster than it should be."
     case .followIgnoresSend: "The user's own send does not switch following on."
-    case .followLostByGrowth: "Following is switched off when the bottom is 20 pt away."
+    case .followLostByGrowth: "Following is switched off when the bottom moves away."
     case .bottomSettleStopsAtOne: "One stable pass ends a bottom settle."
     case .bottomSettleOverrunsLimit: "A bottom settle has one pass more than it may."
     case .gateIntervalIgnored: "The render gate lets every change of the view model pass."
@@ -81,11 +85,23 @@ extension InjectedFault {
     case .olderFiresTwice: "Every older page is asked for twice."
     case .olderSpacingIgnored: "Older pages are asked for without spacing."
     case .olderNeverStale: "A request for an older page is never given up."
+    case .failedPageReloads: "An older page that fails or goes stale reloads the list."
     case .rowsLeaveEarly: "The lowest visible row is taken off the screen."
     case .layoutGivesUp: "A layout gives up after one pass."
+    case .layoutNeverEnds: "A cell that was measured asks for a new layout at once."
     case .updateShiftsList: "An update moves the list by 2 pt."
     case .keyboardInsetIgnored: "A keyboard does not move the bottom inset."
     case .cellsMeasuredTwice: "What a layout measured is measured again."
     }
+  }
+
+  /// The fault with a name, compared by UTF-8 bytes, or `nil` if there is none.
+  public static func named(_ bytes: some Collection<UInt8>) -> InjectedFault? {
+    for fault in allCases {
+      let name = fault.name
+      guard name.utf8CodeUnitCount == bytes.count else { continue }
+      if name.withUTF8Buffer({ $0.elementsEqual(bytes) }) { return fault }
+    }
+    return nil
   }
 }

@@ -17,7 +17,7 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case waitCountsAsStill
   /// A settle pass has no tolerance.
   case creepIsRefused
-  /// A settle pass takes 50 pt for no difference.
+  /// A settle pass takes no movement for a difference.
   case motionIsIgnored
   /// A short history asks for no page under the cover.
   case shortHistoryIgnored
@@ -27,7 +27,7 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case restoreSkipped
   /// A restore brings back the row at the anchor's old index.
   case restoreByIndex
-  /// The place of an anchor is rounded down to whole points, the other side to pixels.
+  /// The place of an anchor is rounded down to 4 pt, the other side to pixels.
   case restoreRoundsOneSide
   /// A restore is off by one point.
   case restoreOffByAPoint
@@ -39,9 +39,11 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case followResumesAnywhere
   /// Following is a twentieth slower than it should be.
   case followIsSlow
+  /// Following is a twentieth faster than it should be.
+  case followIsFast
   /// The user's own send does not switch following on.
   case followIgnoresSend
-  /// Following is switched off when the bottom is 20 pt away.
+  /// Following is switched off when the bottom moves away.
   case followLostByGrowth
   /// One stable pass ends a bottom settle.
   case bottomSettleStopsAtOne
@@ -71,10 +73,14 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case olderSpacingIgnored
   /// A request for an older page is never given up.
   case olderNeverStale
+  /// An older page that fails or goes stale reloads the list.
+  case failedPageReloads
   /// The lowest visible row is taken off the screen.
   case rowsLeaveEarly
   /// A layout gives up after one pass.
   case layoutGivesUp
+  /// A cell that was measured asks for a new layout at once.
+  case layoutNeverEnds
   /// An update moves the list by 2 pt.
   case updateShiftsList
   /// A keyboard does not move the bottom inset.

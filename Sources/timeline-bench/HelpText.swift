@@ -12,11 +12,13 @@ enum HelpText {
 
     USAGE
       timeline-bench run [SCENARIO]...     run scenarios, print a verdict, write run.json
+      timeline-bench gate [SCENARIO]...    hold the catalogue against its budgets, or test them
       timeline-bench list [WHAT]           list scenarios, devices, keys, costs, metrics, rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
+      timeline-bench simulate screen       run random scenarios against rules of their own
       timeline-bench tune --vary KEY=...   try constants, print which are best and what they trade
       timeline-bench merge FILE...         join the parts of a sweep
       timeline-bench verify --trace FILE   judge a recording of a real app by the same budgets
@@ -40,7 +42,7 @@ enum HelpText {
       0  every budget was kept
       1  wrong usage, bad input, or output that cannot be written
       2  a budget was missed
-      3  two runs of one scenario, or a replay, gave different results
+      3  two runs of one scenario, or a replay, differ, or a check proved nothing
       5  something that is needed, such as a font, is not installed, or runs cannot be compared
     """
 
@@ -48,8 +50,10 @@ enum HelpText {
   static func text(of subcommand: Subcommand) -> String {
     switch subcommand {
     case .run: runText + "\n\nOPTIONS\n" + options(RunOptions.specs)
+    case .gate: gateText + "\n\nOPTIONS\n" + options(GateCommand.specs)
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
+    case .simulate: simulateText + "\n\nOPTIONS\n" + options(SimulateOptions.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)

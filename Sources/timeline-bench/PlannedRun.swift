@@ -6,8 +6,8 @@ internal import FrameMetrics
 struct PlannedRun: Sendable {
   /// The scenario, with what the options change.
   var scenario: Scenario
-  /// What it is held against.
-  var budgets: [Budget]
+  /// What it is held against, with the parts of the files where that stands.
+  var lines: [BudgetLine]
   /// The rows of text that it draws from.
   var histories: Histories
   /// The input that it runs over, if it runs over one.
@@ -18,4 +18,7 @@ struct PlannedRun: Sendable {
   var usesRecordedCorpus: Bool
   /// The command that runs it again.
   var command: String
+
+  /// What it is held against.
+  var budgets: [Budget] { lines.map(\.budget) }
 }

@@ -75,7 +75,7 @@ struct RunCommand {
     }
   }
 
-  private func record(
+  func record(
     _ results: [RunResult],
     _ plan: RunPlan,
     _ fonts: FontSet?,

@@ -95,7 +95,7 @@ struct RunOptions {
     }
     jobs =
       try parsed.value("--jobs").map { try RunOptions.number($0, of: "--jobs", in: 1...256) }
-      ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+      ?? RunOptions.processors
     out = parsed.value("--out") ?? "out/latest"
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")
@@ -122,6 +122,9 @@ struct RunOptions {
     let hint = NearestNames.hint(for: name, among: DeviceTable.names, orSee: "list devices")
     throw UsageError("--device: unknown device \(name)" + hint)
   }
+
+  /// The number of processors, at least one.
+  static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   static func number(
     _ text: String,

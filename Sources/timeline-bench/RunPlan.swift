@@ -127,8 +127,8 @@ struct RunPlan {
     let scenario = try adjusted(choice.scenario)
     let tuning = try tuning(of: scenario)
     let isRecorded = isRecorded(choice, tuning.text)
-    let budgets = choice.isOfCatalog ? try shelf?.budgets(of: scenario.name) ?? [] : []
-    try LatenessBudgets.check(budgets, of: scenario)
+    let budgets = choice.isOfCatalog ? try shelf?.lines(of: scenario.name) ?? [] : []
+    try LatenessBudgets.check(budgets.map(\.budget), of: scenario)
     for name in scenario.corpora { try loadCorpus(name) }
     if isRecorded { try loadRecordedCorpus() }
     guard scenario.readsInput else {
@@ -156,7 +156,7 @@ struct RunPlan {
 
   private mutating func add(
     _ scenario: Scenario,
-    _ budgets: [Budget],
+    _ budgets: [BudgetLine],
     _ choice: Choice,
     index: Int? = nil,
     input: OwnInput? = nil,
@@ -169,7 +169,7 @@ struct RunPlan {
     runs.append(
       PlannedRun(
         scenario: scenario,
-        budgets: budgets,
+        lines: budgets,
         histories: histories,
         input: index.flatMap { index in
           input.map { RunInput(index: index, digest: $0.digest) }

@@ -1,9 +1,11 @@
 /// What the command can do.
 enum Subcommand: String, CaseIterable {
   case run
+  case gate
   case list
   case explain
   case bench
+  case simulate
   case importing = "import"
   case export
   case report

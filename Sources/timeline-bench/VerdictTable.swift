@@ -5,8 +5,12 @@ internal import TimelineUnits
 
 /// The table that `run` prints: a line for each run, and a count.
 struct VerdictTable {
-  /// The lines.
-  let lines: [String]
+  /// The lines of the table alone.
+  let table: [String]
+  private let summary: String
+
+  /// The table and the count.
+  var lines: [String] { table + ["", summary] }
 
   private static let columns: [(head: String, metric: Metric)] = [
     ("reveal", .revealMs), ("renders/s", .cadenceMax), ("lag", .followLagFinal),
@@ -25,7 +29,8 @@ struct VerdictTable {
         lines[index + 1] = VerdictTable.colored(lines[index + 1], results[index])
       }
     }
-    self.lines = lines + ["", VerdictTable.count(results)]
+    self.table = lines
+    summary = VerdictTable.count(results)
   }
 
   private static func cells(of result: RunResult) -> [String] {

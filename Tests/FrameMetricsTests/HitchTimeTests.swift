@@ -3,6 +3,7 @@ import Testing
 import TimelineTrace
 import TimelineUnits
 
+/// Covers `FrameState+Motion`.
 @Suite struct HitchTimeTests {
   private let refresh = Interval.period(hertz: 60)
 

@@ -65,7 +65,7 @@ extension RuleTable {
     H-REVEAL-6: RevealCoverTests
     H-REVEAL-7: RevealCoverTests
     H-REVEAL-8: SettleDetectorTests
-    H-REVEAL-9: RevealCoverTests SimulationTests
+    H-REVEAL-9: RevealCoverTests ScreenChecksTests SimulationTests
     H-EPOCH-4: RevealCoverTests RevealTimingTests
     H-PROJ-1: DisplayRowsTests
     H-PROJ-2: DisplayRowsTests
@@ -77,7 +77,7 @@ extension RuleTable {
     H-CAD-2: PeerScenarioTests RateGateTests
     H-CAD-3: RateGateTests RenderSimulationTests ScenarioRunnerTests
     H-CAD-4: RateGateTests ScreenCoordinatorTests
-    H-CAD-5: RateGateTests
+    H-CAD-5: RateGateTests RenderLatenessTests
     H-CAD-6: RateGateTests RenderCadenceTests ScreenCoordinatorTests
     H-CAD-7: PeerScenarioTests
     H-COORD-2: ListLayoutPrefetchTests ListLayoutTests RenderSimulationTests ScenarioRunnerTests

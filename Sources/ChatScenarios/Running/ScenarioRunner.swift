@@ -53,6 +53,16 @@ public struct ScenarioRunner<Text: TextMeasurer> {
     )
   }
 
+  /// Compiles a scenario, so that it can be run many times.
+  ///
+  /// - Throws: `InputError` if the scenario does not fit the histories.
+  public mutating func compile(
+    _ scenario: Scenario,
+    histories: Histories
+  ) throws(InputError) -> CompiledScenario {
+    try compiler.compile(scenario, histories: histories)
+  }
+
   /// The trace of a scenario.
   ///
   /// - Throws: `InputError` if the scenario does not fit the histories.

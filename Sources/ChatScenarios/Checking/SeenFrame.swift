@@ -1,0 +1,61 @@
+internal import TimelineTrace
+internal import TimelineUnits
+
+/// A committed frame as its trace tells it, with the rows that it shows.
+struct SeenFrame {
+  /// A row: its top in content coordinates and its height, in 1/192 pt.
+  struct Row: Equatable {
+    var top: Int64
+    var height: Int64
+    var isEstimated: Bool
+  }
+
+  var at: Instant
+  var record: FrameRecord
+  var rows: [UInt32: Row]
+  var viewport: Size
+  var insets: EdgeInsets
+  /// The height of a device pixel, in 1/192 pt.
+  var pixel: Int64
+
+  /// Whether nobody moves the list, and nothing was commanded in this frame.
+  var isAtRest: Bool {
+    record.state.isDisjoint(with: [.dragging, .decelerating, .animating])
+      && record.commanded == .zero
+  }
+
+  var isCovered: Bool { record.state.contains(.covered) }
+
+  /// Whether the finger or what it left behind moves the list.
+  var isMovedByUser: Bool { !record.state.isDisjoint(with: [.dragging, .decelerating]) }
+
+  /// The smallest and the greatest offset.
+  var range: ClosedRange<Int64> {
+    let low = -insets.top.units
+    let high = (record.contentHeight - viewport.height + insets.bottom).units
+    return low...max(low, high)
+  }
+
+  /// The distance to the bottom.
+  var gap: Int64 { range.upperBound - record.offset.units }
+
+  /// Where a row stands below the viewport's top edge, or `nil` if the frame does not show it.
+  func y(of id: UInt32) -> Int64? { rows[id].map { $0.top - record.offset.units } }
+
+  /// The same as the screen shows it: rows begin at whole pixels.
+  func pixelY(of id: UInt32) -> Int64? {
+    guard let row = rows[id] else { return nil }
+    let twice = 2 * row.top + pixel
+    let pixels = (Double(twice) / Double(2 * pixel)).rounded(.down)
+    return Int64(pixels) * pixel - record.offset.units
+  }
+
+  /// The rows that are really visible, from top to bottom.
+  var visible: [(id: UInt32, y: Int64, height: Int64)] {
+    rows.compactMap { id, row in
+      let y = row.top - record.offset.units
+      let isVisible = y < viewport.height.units && y + row.height > 0 && row.height > 0
+      return isVisible ? (id, y, row.height) : nil
+    }.sorted { ($0.y, $0.id) < ($1.y, $1.id) }
+  }
+}

@@ -1,0 +1,53 @@
+internal import ChatScenarios
+internal import Experiments
+internal import FrameMetrics
+internal import TimelineScroll
+
+/// The table of a self-test: which budget noticed which mutant.
+struct SelfTestTable {
+  /// The lines of the table and the count.
+  let lines: [String]
+
+  /// Lays out the table.
+  init(_ report: SelfTestReport) {
+    var table = TextTable(
+      header: ["mutant", "scenario", "metric", "budget", "measured", "missed"],
+      numeric: [4, 5]
+    )
+    for trial in report.trials { table.add(SelfTestTable.cells(of: trial)) }
+    lines = table.text + ["", SelfTestTable.count(report)]
+  }
+
+  private static func cells(of trial: FaultTrial) -> [String] {
+    let name = trial.fault?.name.description ?? ""
+    guard let kill = trial.kills.first else { return [name, "-", "-", "-", "-", "0"] }
+    let budget = kill.line.budget
+    return [
+      name, kill.scenario.description, budget.metric.name.description,
+      "\(budget.bound.symbol) \(MeasureText.text(budget.limit))",
+      kill.measured.map(MeasureText.text) ?? "none", String(trial.kills.count),
+    ]
+  }
+
+  private static func count(_ report: SelfTestReport) -> String {
+    let killed = report.trials.count - report.survivors.count
+    return "self-test: \(killed) of \(report.trials.count) mutants noticed, "
+      + "\(report.untripped.count) budgets without a mutant"
+  }
+
+  /// One line for each thing that is wrong.
+  static func failures(of report: SelfTestReport) -> [String] {
+    let again = "; timeline-bench gate --self-test"
+    let missed = report.control.map { kill in
+      "\(kill.scenario): \(kill.line.budget.metric.name) is missed without a mutant"
+        + "; timeline-bench run \(kill.scenario)"
+    }
+    let survivors = report.survivors.map { "\($0.name): no budget notices it" + again }
+    let untripped = report.untripped.map { line in
+      let limit = MeasureText.text(line.budget.limit)
+      return "\(line.scope): no mutant misses \(line.budget.metric.name) "
+        + "\(line.budget.bound.symbol) \(limit)" + again
+    }
+    return missed + survivors + untripped
+  }
+}

@@ -1,0 +1,47 @@
+import ChatScenarios
+import Testing
+import TimelineScroll
+import TimelineSimulation
+import TimelineTrace
+import TimelineUnits
+
+/// Covers `ScreenEventReader`.
+@Suite struct ScreenInputFileTests {
+  private func error(_ text: String, _ other: String) -> InputError? {
+    let bytes = ScreenInputFile(RandomScreen.input(seed: 5, duration: .seconds(4))).json()
+    let whole = String(decoding: bytes, as: UTF8.self)
+    #expect(whole.contains(text), "\(text) is not in the file")
+    let broken = whole.replacing(text, with: other, maxReplacements: 1)
+    do {
+      _ = try ScreenInputFile(Array(broken.utf8), at: "file")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `What is written reads back and gives the same run`(seed: UInt64) throws {
+    var file = ScreenInputFile(RandomScreen.input(seed: seed, duration: .seconds(6)))
+    if seed % 3 == 0 { file.fault = .heldUpdateLost }
+    let bytes = file.json()
+    let copy = try ScreenInputFile(bytes, at: "file")
+    #expect(copy.json() == bytes)
+    #expect(copy.fault == file.fault)
+    #expect(Simulation.run(copy.input).digest == Simulation.run(file.input).digest)
+  }
+
+  @Test func `Another version, an unknown mutant and a number out of range are refused`() throws {
+    let version = error("timelinebench.screen/1", "timelinebench.screen/2")
+    #expect(version?.rule == "FORMAT-4")
+    let mutant = error("\"durationTicks\"", "\"mutant\": \"heldUpdateLos\", \"durationTicks\"")
+    #expect(mutant?.message.contains("heldUpdateLost") == true)
+    #expect(error("\"scale\": ", "\"scale\": 9")?.rule == "FORMAT-2")
+    #expect(error("\"reduceMotion\"", "\"reduceMotions\"")?.rule == "FORMAT-1")
+  }
+
+  @Test func `A row that does not exist and an event that is none are refused`() {
+    #expect(error("\"initial\": [\n    0", "\"initial\": [\n    999999")?.rule == "FORMAT-3")
+    #expect(error("\"event\": \"touchUp\"", "\"event\": \"touch\"")?.rule == "FORMAT-3")
+  }
+}

@@ -1,0 +1,68 @@
+import ChatScenarios
+import FrameMetrics
+import StrictJSON
+import Testing
+import TimelineScroll
+
+@testable import Experiments
+
+@Suite struct SelfTestReportTests {
+  /// BM-SELF-1.
+  @Test func `A fault that a budget notices and a budget that a fault trips pass`() throws {
+    let report = try SelfTestWorld.report([SelfTestWorld.time], [nil, .coverLiftsAPassEarly])
+    #expect(report.isPassed)
+    let kill = try #require(report.trials.first?.kills.first)
+    #expect(kill.scenario.description == "reveal/rows")
+    #expect(kill.line.budget == SelfTestWorld.time)
+    #expect(kill.measured?.value == 96)
+  }
+
+  @Test func `A fault that nothing notices survives`() throws {
+    let report = try SelfTestWorld.report(
+      [SelfTestWorld.time],
+      [nil, .coverLiftsAPassEarly, .olderFiresTwice]
+    )
+    #expect(report.survivors == [.olderFiresTwice])
+    #expect(!report.isPassed)
+  }
+
+  @Test func `A budget that no fault trips is listed once with its place`() throws {
+    let report = try SelfTestWorld.report(
+      [SelfTestWorld.time, SelfTestWorld.faults],
+      [nil, .coverLiftsAPassEarly]
+    )
+    #expect(report.untripped.map(\.budget.metric) == [.faultsCount])
+    #expect(report.untripped.map(\.scope) == ["reveal/*"])
+    #expect(!report.isPassed)
+  }
+
+  @Test func `A budget that is missed without a fault fails the control`() throws {
+    let wrong = Budget(.revealMs, .equals, value: 129)
+    let report = try SelfTestWorld.report([wrong], [nil, .coverLiftsAPassEarly])
+    #expect(report.control.count == 1)
+    #expect(!report.isPassed)
+  }
+
+  @Test func `A test of no fault or of no budget proves nothing`() throws {
+    #expect(try !SelfTestWorld.report([SelfTestWorld.time], [nil]).isPassed)
+    #expect(try !SelfTestWorld.report([], [nil, .coverLiftsAPassEarly]).isPassed)
+  }
+
+  @Test func `The report as JSON names mutants, kills and what is missing`() throws {
+    let report = try SelfTestWorld.report(
+      [SelfTestWorld.time, SelfTestWorld.faults],
+      [nil, .coverLiftsAPassEarly, .olderFiresTwice]
+    )
+    let root = try JSONDocument(report.json()).root
+    #expect(try root.member("schema")?.string() == SelfTestReport.schema)
+    #expect(try root.member("isPassed")?.bool() == false)
+    let mutants = try #require(try root.member("mutants")).elements()
+    #expect(
+      try mutants.map { try $0.member("name")?.string() } == [
+        "coverLiftsAPassEarly", "olderFiresTwice",
+      ]
+    )
+    #expect(try #require(try root.member("survivors")).elements().count == 1)
+    #expect(try #require(try root.member("budgetsWithoutMutant")).elements().count == 1)
+  }
+}
