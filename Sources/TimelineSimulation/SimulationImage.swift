@@ -4,7 +4,8 @@ import TimelineUnits
 /// The binary form of an input: a page or a replay gets a scenario as bytes and runs it.
 ///
 /// Eight bytes of head, then the settings as 64-bit numbers, then rows, pages and events. A setting
-/// may be replaced in place, at `offset(ofSetting:)`.
+/// may be replaced in place, at `offset(ofSetting:)`. A fault that was injected is no input and is
+/// left out.
 public enum SimulationImage {
   /// The head: four letters, the version, and the end-of-line bytes that a text transfer destroys.
   static let magic: [UInt8] = [0x89, 0x54, 0x4c, 0x49, 0x4d, 1, 0x0d, 0x0a]

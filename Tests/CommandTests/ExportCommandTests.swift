@@ -1,6 +1,7 @@
 import ChatScenarios
 import Glibc
 import StrictJSON
+import TestSupport
 import Testing
 
 /// Covers `SavedRun`, `OutputFile`, `TraceFile`.

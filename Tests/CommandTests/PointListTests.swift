@@ -1,5 +1,6 @@
 import ChatScenarios
 import Experiments
+import TestSupport
 import Testing
 
 @testable import timeline_bench

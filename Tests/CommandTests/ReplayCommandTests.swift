@@ -1,5 +1,6 @@
 import ChatScenarios
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct ReplayCommandTests {

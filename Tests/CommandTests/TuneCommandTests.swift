@@ -1,6 +1,7 @@
 import ChatScenarios
 import Experiments
 import Glibc
+import TestSupport
 import Testing
 
 @testable import timeline_bench

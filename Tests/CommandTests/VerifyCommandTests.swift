@@ -1,4 +1,5 @@
 import ChatScenarios
+import TestSupport
 import Testing
 import TimelineRecorder
 import TimelineTrace
