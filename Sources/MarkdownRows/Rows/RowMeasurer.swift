@@ -173,6 +173,7 @@ public final class RowMeasurer {
   ///   - document: The document.
   ///   - isParsed: Whether its parse counts: not if it is a part of one that was counted.
   ///   - row: What was prepared before, or nil.
+  /// - Returns: The prepared document, as it is without `row`.
   func prepare(
     _ document: MarkdownDocument,
     isParsed: Bool,
