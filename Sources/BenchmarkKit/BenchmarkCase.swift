@@ -15,8 +15,8 @@ public struct BenchmarkCase: Sendable {
   ///   - name: The name, `suite/case`.
   ///   - unit: What a figure counts.
   ///   - bar: What the figure is held against.
-  ///   - prediction: What a figure that is not worth its time would be by smaller cases; `nil` if the
-  ///     case is worth it.
+  ///   - prediction: What a figure that is not worth its time would be by smaller cases; `nil` if
+  ///     the case is worth it.
   ///   - run: Measures with the given sampler and gives the figure in `unit`; `nil` if it could not
   ///     be measured.
   public init(

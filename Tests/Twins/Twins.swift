@@ -4,7 +4,8 @@ import TimelineUnits
 /// Seeded random operations on the height tree and its naive twin, in an optimised build.
 ///
 /// The same run as in the test `Seeded random operations agree with the walk over rows and keep all
-/// invariants`, as long as it takes to be thorough. Stops with the seed and the step of a disagreement.
+/// invariants`, as long as it takes to be thorough. Stops with the seed and the step of a
+/// disagreement.
 ///
 /// Source: L-TREE-10.
 @main enum Twins {
