@@ -150,7 +150,8 @@ extension Simulation {
   }
 
   private mutating func send(_ event: ScreenEvent?, at now: Instant) {
-    guard let event else { return }
+    // What has to wait for work until after the end of the run does not happen in it.
+    guard let event, now <= end else { return }
     let effects = screen.handle(event, at: now)
     thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
     for effect in effects { perform(effect, at: now) }

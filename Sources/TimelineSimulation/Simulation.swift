@@ -64,8 +64,10 @@ public struct Simulation: ~Copyable {
     showFirstRows()
   }
 
+  /// When the run ends.
+  var end: Instant { .zero + input.duration }
+
   private mutating func runToEnd() {
-    let end = Instant.zero + input.duration
     while let next = nextTime {
       // What comes while the main thread is busy begins when it is free.
       let start = thread.start(of: next)
@@ -81,7 +83,7 @@ public struct Simulation: ~Copyable {
   }
 
   private consuming func finish() -> Trace {
-    let end = Instant.zero + input.duration
+    let end = end
     return screen.finish(at: end)
   }
 

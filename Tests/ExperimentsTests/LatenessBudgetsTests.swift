@@ -39,7 +39,11 @@ import TimelineUnits
         == "a/b: the budget on hitch.ratio means nothing, because all work is free and no frame "
         + "can be late; state costs in the scenario, or give --cost or --set cost.KEY=VALUE"
     )
-    for metric in [Metric.hitchTime, .frameLateCount, .frameLateWorst] {
+    let late: [Metric] = [
+      .hitchTime, .hitchGradeScrolling, .frameLateCount, .frameLateWorst, .frameOverrunP99,
+      .frameDropped, .jankFrames,
+    ]
+    for metric in late {
       #expect(refusal(metric, of: free)?.contains(metric.name.description) == true)
     }
     #expect(refusal(.framesCount, of: free) == nil)

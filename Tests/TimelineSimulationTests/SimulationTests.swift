@@ -51,6 +51,24 @@ import TimelineUnits
     #expect(zip(records, records.dropFirst()).allSatisfy { $0.at <= $1.at })
   }
 
+  @Test func `Work that lasts beyond the end ends the run in time, whatever costs a second`() {
+    let prices: [WritableKeyPath<WorkCost, Interval>] = [
+      \.render, \.snapshot, \.snapshotRow, \.layoutPass, \.configure, \.measure,
+      \.measurePer100Points, \.commit,
+    ]
+    for price in prices {
+      for duration in stride(from: Int64(10), through: 400, by: 13) {
+        var costly = input(seed: 7)
+        costly.cost[keyPath: price] = .seconds(1)
+        costly.duration = .milliseconds(duration)
+        let records = Array(Simulation.run(costly).records)
+        #expect(records.last?.record == .ended)
+        #expect(records.last?.at == .zero + .milliseconds(duration))
+        #expect(zip(records, records.dropFirst()).allSatisfy { $0.at <= $1.at })
+      }
+    }
+  }
+
   /// T-GUARD-1.
   @Test func `A row behind guard 7 is written once, when its cell is first filled`() {
     var guarded = input(seed: 5)
