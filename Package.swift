@@ -39,16 +39,17 @@ let modules: [(name: String, imports: [String])] = [
   ("MarkdownRows", ["TimelineUnits", "StrictJSON", "CCMarkGFM", "CHarfBuzz", "CICU"]),
   ("ChatData", ["TimelineUnits", "TimelineTrace", "StrictJSON"]),
   ("HistoryImport", ["TimelineUnits", "StrictJSON", "ChatData"]),
+  ("FaultSimulation", ["TimelineUnits"]),
+  ("DataSimulation", ["TimelineUnits", "StrictJSON", "ChatData", "FaultSimulation"]),
   (
     "ChatScenarios",
     [
       "TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator",
       "TimelineSimulation", "TimelineTrace", "FrameMetrics", "StrictJSON", "MarkdownRows",
-      "ChatData", "HistoryImport",
+      "ChatData", "HistoryImport", "DataSimulation",
     ]
   ),
   ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
-  ("FaultSimulation", ["TimelineUnits"]),
   ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),
   (

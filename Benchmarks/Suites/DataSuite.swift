@@ -10,7 +10,7 @@ public enum DataSuite {
   /// The suite, over an envelope of 1 MB and a session of 10 MB, both seeded.
   public static let suite = BenchmarkSuite(
     name: "data",
-    summary: "Histories: JSON to a tape, to typed rows, and exports of other tools.",
+    summary: "Histories: JSON to a tape, to typed rows, exports, and snapshots over a window.",
     cases: [
       BenchmarkCase(name: "data/tape", unit: "MB/s", bar: .atLeast(400)) { sampler in
         speed(sampler, DataInputs.envelope(byteCount: 1_000_000), tape)
@@ -29,7 +29,7 @@ public enum DataSuite {
         let bytes = DataInputs.session(byteCount: 10_000_000)
         return speed(sampler, bytes, imported).map { 100 / $0 }
       },
-    ]
+    ] + ApplyCases.all
   )
 
   /// The speed of an operation over bytes in megabytes a second; `nil` if it refused them.

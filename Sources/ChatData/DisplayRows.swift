@@ -65,7 +65,7 @@ public enum DisplayRows {
     return ordered(kept + unsettled)
   }
 
-  private static func ordered(_ rows: [HistoryRow]) -> [HistoryRow] {
+  static func ordered(_ rows: [HistoryRow]) -> [HistoryRow] {
     let isOrdered = zip(rows, rows.dropFirst()).allSatisfy { $0.precedes($1) }
     return isOrdered ? rows : rows.sorted { $0.precedes($1) }
   }

@@ -18,7 +18,7 @@ enum HelpText {
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
-      timeline-bench simulate screen       run random scenarios against rules of their own
+      timeline-bench simulate screen|data  random scenarios, or faults of the data side, by seeds
       timeline-bench tune --vary KEY=...   try constants, print which are best and what they trade
       timeline-bench merge FILE...         join the parts of a sweep
       timeline-bench verify --trace FILE   judge a recording of a real app by the same budgets
@@ -53,7 +53,9 @@ enum HelpText {
     case .gate: gateText + "\n\nOPTIONS\n" + options(GateCommand.specs)
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
-    case .simulate: simulateText + "\n\nOPTIONS\n" + options(SimulateOptions.specs)
+    case .simulate:
+      simulateText + "\n\nOPTIONS\n" + options(SimulateOptions.specs) + "\n\n"
+        + SimulateDataCommand.help + "\n\nOPTIONS OF data\n" + options(SimulateDataCommand.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
@@ -78,7 +80,7 @@ enum HelpText {
       layout             the height index, at 1,000 to 1,000,000 rows
       layout/strategies  eleven known ways to index row heights, on one workload; only by name
       snapshot           list snapshots and their differences
-      data               reading histories and exports of other tools
+      data               reading histories and exports, applying a snapshot to a window
       markdown           parsing and measuring rows of text
       simulation         one idle frame and one sent message, by the length of the history
       reveal             whole reveals with table heights, as a multiple of real time

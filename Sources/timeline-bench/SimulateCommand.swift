@@ -5,6 +5,7 @@ struct SimulateCommand {
   /// What can be simulated.
   enum Subject: String, CaseIterable {
     case screen
+    case data
   }
 
   let console: Console
@@ -13,6 +14,9 @@ struct SimulateCommand {
   ///
   /// - Throws: `UsageError` or `InputError`.
   func run(_ arguments: [String]) async throws -> ExitCode {
+    if arguments.first == Subject.data.rawValue {
+      return try SimulateDataCommand(console: console).run(Array(arguments.dropFirst()))
+    }
     let options = try SimulateOptions(arguments)
     let words = Subject.allCases.map(\.rawValue)
     guard let word = options.operands.first else {
@@ -26,6 +30,7 @@ struct SimulateCommand {
     }
     switch subject {
     case .screen: return try await SimulateScreen(console: console, options: options).run()
+    case .data: throw UsageError("data stands behind simulate, before its options")
     }
   }
 }

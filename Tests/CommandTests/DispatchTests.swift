@@ -13,7 +13,7 @@ import Testing
     #expect(command.run("--version").output.hasPrefix("timeline-bench "))
   }
 
-  @Test(arguments: ["run", "list", "explain"])
+  @Test(arguments: ["run", "list", "explain", "simulate"])
   func `Every subcommand has a help of its own, with examples and options`(subcommand: String) {
     let result = command.run(subcommand, "--help")
     #expect(result.code == 0)
@@ -49,6 +49,9 @@ import Testing
     (["run", "--device", "xyzzyxyzzyxyzzy"], "'timeline-bench list devices' names them"),
     (["run", "--set", "zq=1"], "unknown key; 'timeline-bench list keys' names them"),
     (["run", "xyzzyxyzzyxyzzyxyzzyxyzzyxyzzy"], "'timeline-bench list' names them"),
+    (["simulate"], "simulate what? One of: screen, data"),
+    (["simulate", "dat"], "simulate knows screen, data, not dat; nearest: data"),
+    (["simulate", "--seed=1", "data"], "data stands behind simulate, before its options"),
     (["bench", "zq"], "unknown suite zq; 'timeline-bench bench --help' names them"),
     (
       ["explain", "zqzqzqzqzqzqzqzqzqzqzqzq"],
