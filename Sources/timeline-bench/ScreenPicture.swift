@@ -39,7 +39,8 @@ struct ScreenPicture {
     let whole = ms.count > 1 ? String(ms.dropLast()) : "0"
     let isCovered = record.state.contains(.covered)
     let points = Int64(record.offset.points.rounded(.down))
-    return "\(whole).\(ms.suffix(1)) ms · frame \(replay.frame + 1) · " + (isCovered ? "covered" : "shown")
+    return "\(whole).\(ms.suffix(1)) ms · frame \(replay.frame + 1)"
+      + " · \(isCovered ? "covered" : "shown")"
       + " · offset \(points) pt"
   }
 }

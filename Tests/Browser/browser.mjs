@@ -65,7 +65,8 @@ class Page {
 
   note({ method, params }) {
     if (method === "Runtime.exceptionThrown") {
-      this.errors.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+      const { exception, text } = params.exceptionDetails;
+      this.errors.push(exception?.description ?? text);
     }
     if (method === "Log.entryAdded" && params.entry.level === "error") {
       this.errors.push(params.entry.text);

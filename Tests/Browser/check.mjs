@@ -30,7 +30,8 @@ async function content(page) {
   equal("verdicts", outcomes, record.runs.map((entry) => entry.verdict));
   const digests = await page.run("__page.data.runs.map((run) => run.digest)");
   equal("digests", digests, record.runs.map((entry) => entry.digest));
-  const films = await page.run(`__page.data.runs.map((_, i) => __page.player.film("film-" + i).digest)`);
+  const films = await page.run(
+    `__page.data.runs.map((_, i) => __page.player.film("film-" + i).digest)`);
   equal("digests of films", films, digests);
 }
 
@@ -42,7 +43,8 @@ async function states(page) {
     const shown = await page.run(`(() => {
       const film = __page.player.film("film-${index}");
       const screen = new Film.Screen(film);
-      return ${JSON.stringify(instants)}.map((at) => JSON.stringify(Film.stateAt(film, screen, at)));
+      const instants = ${JSON.stringify(instants)};
+      return instants.map((at) => JSON.stringify(Film.stateAt(film, screen, at)));
     })()`);
     const replayed = execFileSync(command,
       ["play", "--run", run, names[index], ...instants.flatMap((at) => ["--tick", String(at)])])
@@ -92,7 +94,8 @@ async function turned(page) {
       if (error.status !== 2) throw error;
     }
     const wanted = JSON.parse(readFileSync(`${out}/run.json`)).runs[0].digest;
-    const parts = { ms: 705600, pt: 192, "pt/s": 192 }[text.replace(/[\d.]/g, "")] * parseFloat(text);
+    const unit = text.replace(/[\d.]/g, "");
+    const parts = { ms: 705600, pt: 192, "pt/s": 192 }[unit] * parseFloat(text);
     const found = await page.run(`(async () => {
       __page.open(${index});
       __page.knobs.turned.set("${key}", ${parts});
@@ -122,10 +125,12 @@ async function keyboard(page) {
   const pass = await at();
   expect("a full stop goes to a pass", pass > 0, String(pass));
   const reached = await page.run(`(() => {
-    const wanted = [...document.querySelectorAll("button, select, input, summary, canvas[tabindex]")]
+    const kinds = "button, select, input, summary, canvas[tabindex]";
+    const wanted = [...document.querySelectorAll(kinds)]
       .filter((node) => node.offsetParent !== null && !node.disabled);
-    return wanted.filter((node) => node.tabIndex < 0 || !(node.textContent.trim()
-      || node.ariaLabel || node.labels?.length || node.getAttribute("aria-label"))).map((n) => n.id);
+    const isNamed = (node) => node.textContent.trim() || node.labels?.length
+      || node.getAttribute("aria-label");
+    return wanted.filter((node) => node.tabIndex < 0 || !isNamed(node)).map((node) => node.id);
   })()`);
   equal("controls that a keyboard does not reach or that have no name", reached, []);
 }
@@ -135,7 +140,8 @@ async function looks(page) {
     await page.resize(width, height);
     for (const scheme of ["light", "dark"]) {
       await page.scheme(scheme);
-      await page.run("__page.player.seek(__page.player.current.end * 0.4); new Promise(requestAnimationFrame)");
+      await page.run(`__page.player.seek(__page.player.current.end * 0.4);
+        new Promise(requestAnimationFrame)`);
       const over = await page.run("document.documentElement.scrollWidth - innerWidth");
       expect(`nothing sticks out at ${width} px`, over <= 0, `${over} px`);
       const low = await page.run(`(() => {

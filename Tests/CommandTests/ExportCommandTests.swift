@@ -19,10 +19,14 @@ import Testing
     (try? InputFile.names(inFolder: path, as: path)) ?? []
   }
 
-  @Test func `A run writes a trace for each of its scenarios beside the record`() {
+  @Test func `A run writes its input and its trace for each scenario beside the record`() {
     made("reveal/all-ready", "reveal/rows-settle")
     #expect(files(out) == ["run.json", "traces"])
-    #expect(files(out + "/traces/reveal") == ["all-ready.trace", "rows-settle.trace"])
+    #expect(
+      files(out + "/traces/reveal") == [
+        "all-ready.image", "all-ready.trace", "rows-settle.image", "rows-settle.trace",
+      ]
+    )
   }
 
   @Test func `Every format is written, to a file or to standard output`() throws {

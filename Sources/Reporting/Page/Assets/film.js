@@ -183,7 +183,7 @@ const Film = (() => {
       }
       case "revealed":
         return `revealed (${words(names.reveals[a])}) at pass ${b}, creep ${points(c)}`;
-      case "olderAsked": return a ? "older page asked for, under the cover" : "older page asked for";
+      case "olderAsked": return `older page asked for${a ? ", under the cover" : ""}`;
       case "olderEnded": return `older page: ${words(names.olders[a])}, ${b} rows`;
       case "restoreBegan": return `restore: ${row} is held ${points(a)} below the top`;
       case "restoreEnded": return `restore ended: ${words(names.restores[a])}`;

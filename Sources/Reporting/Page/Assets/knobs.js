@@ -239,8 +239,8 @@ class Knobs {
         stroke: here ? "var(--ink)" : "none", "stroke-width": 2 }));
       text(left + (i + 0.5) * w, top + j * h + 20, Tables.value(metric, value));
     }));
-    text(left, top + rows.length * h + 20,
-      `${across.key} across, ${down.key} down; the frame marks the values in force`, "start", "faint");
+    const legend = `${across.key} across, ${down.key} down; the frame marks the values in force`;
+    text(left, top + rows.length * h + 20, legend, "start", "faint");
     return svg;
   }
 }

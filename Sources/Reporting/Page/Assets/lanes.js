@@ -209,8 +209,10 @@ const Lanes = (() => {
         high = Math.max(high, values[i]);
       }
       if (!(high >= low)) return;
-      Draw.label(context, Film.points(high), 4, y + 30, colors, "left", 10, colors.faint);
-      if (high > low) Draw.label(context, Film.points(low), 4, y + 44, colors, "left", 10, colors.faint);
+      const note = (value, below) =>
+        Draw.label(context, Film.points(value), 4, y + below, colors, "left", 10, colors.faint);
+      note(high, 30);
+      if (high > low) note(low, 44);
       const span = high - low || 1;
       const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
       context.strokeStyle = colors.accent;

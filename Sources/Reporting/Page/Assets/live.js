@@ -38,7 +38,9 @@ const Live = (() => {
         page_free(block);
         page_free(answer);
         const value = JSON.parse(text);
-        if (value.error !== undefined) throw new Error(`the engine refused the scenario (${value.error})`);
+        if (value.error !== undefined) {
+          throw new Error(`the engine refused the scenario (${value.error})`);
+        }
         return value;
       } catch (error) {
         await this.renew();

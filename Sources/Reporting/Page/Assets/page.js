@@ -53,19 +53,22 @@
 
   function runs() {
     const table = find("runs");
-    Tables.head(table, ["scenario", "verdict", "budgets", ...shown.map((i) => data.metrics[i].name)]);
+    const names = shown.map((i) => data.metrics[i].name);
+    Tables.head(table, ["scenario", "verdict", "budgets", ...names]);
     for (const th of [...table.tHead.rows[0].cells].slice(0, 2)) th.className = "text";
     const order = data.runs.map((_, index) => index)
       .sort((a, b) => Tables.strain(data.runs[b]) - Tables.strain(data.runs[a]) || a - b);
     const filter = find("filter").value;
-    const rows = order.filter((i) => Tables.matches(data.runs[i], data.metrics, filter)).map((i) => {
+    const wanted = order.filter((i) => Tables.matches(data.runs[i], data.metrics, filter));
+    const rows = wanted.map((i) => {
       const run = data.runs[i];
       const button = Tables.element("button", run.name);
       button.type = "button";
       button.addEventListener("click", () => { open(i); find("player").scrollIntoView(); });
       const name = Tables.element("td");
       name.append(button);
-      const verdict = Tables.element("td", Tables.signs(run.outcome), `text ${Tables.classes[run.outcome]}`);
+      const kind = `text ${Tables.classes[run.outcome]}`;
+      const verdict = Tables.element("td", Tables.signs(run.outcome), kind);
       const met = run.findings.filter((finding) => finding.isMet).length;
       const row = Tables.row([name, verdict, `${met} of ${run.findings.length}`,
         ...shown.map((metric) => cell(run, i, metric))]);
@@ -124,12 +127,14 @@
         "fill-opacity": 0.35 }));
     }
     for (const tick of Film.ticks(low / metric.parts, high / metric.parts, 8)) {
-      text(x(tick * metric.parts), h - 6, `${tick} ${metric.symbol === "count" ? "" : metric.symbol}`, "middle");
+      const unit = metric.symbol === "count" ? "" : metric.symbol;
+      text(x(tick * metric.parts), h - 6, `${tick} ${unit}`, "middle");
     }
     const nearest = (share) => values[Math.max(Math.ceil(share * values.length) - 1, 0)];
     const words = [0.5, 0.95, 1].map((share) =>
       `${share === 1 ? "max" : "p" + share * 100} ${Tables.value(metric, nearest(share))}`);
-    box.replaceChildren(svg, Tables.element("p", `${values.length} runs: ${words.join(" · ")}`, "hint"));
+    const summary = `${values.length} runs: ${words.join(" · ")}`;
+    box.replaceChildren(svg, Tables.element("p", summary, "hint"));
   }
 
   function notes() {

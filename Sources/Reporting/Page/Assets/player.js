@@ -108,7 +108,8 @@ class Player {
       say("content offset", Film.points(state.offset));
       say("content height", Film.points(state.content));
       say("to the bottom", Film.points(frames.gap[state.frame]));
-      say("rows on screen", `${state.rows.length}, ${state.rows.filter((r) => r[3] === 1).length} estimated`);
+      const estimated = state.rows.filter((row) => row[3] === 1).length;
+      say("rows on screen", `${state.rows.length}, ${estimated} estimated`);
       say("commanded", Film.points(frames.commanded[state.frame]));
     }
     this.list(film);
@@ -166,16 +167,20 @@ class Player {
     if (revealed === null) return spans.size ? "The cover was never lifted." : "";
     const worst = [...rows].sort((left, right) => right[1].time - left[1].time)[0];
     const head = `Revealed after ${Film.time(revealed)}.`;
-    if (!worst) return `${head} No row delayed it: what remains is reveal.stillPasses × reveal.passDelay.`;
+    if (!worst) {
+      return `${head} No row delayed it: what remains is reveal.stillPasses × reveal.passDelay.`;
+    }
     const [id, { time, reason }] = worst;
-    const key = { preparing: "preparation (the row's own work)", rowHeight: "layout.estimatedHeight",
-      rowTop: "layout.estimatedHeight", contentHeight: "layout.estimatedHeight" }[reason]
-      ?? "reveal.stillPasses";
-    return `${head} Row ${id} delayed it by ${Film.time(time)} (${Film.words(reason)}); what to turn: ${key}.`;
+    const estimate = "layout.estimatedHeight";
+    const keys = { preparing: "preparation (the row's own work)", rowHeight: estimate,
+      rowTop: estimate, contentHeight: estimate };
+    return `${head} Row ${id} delayed it by ${Film.time(time)} (${Film.words(reason)}); `
+      + `what to turn: ${keys[reason] ?? "reveal.stillPasses"}.`;
   }
 
   bars(spans, total) {
-    const colors = { waiting: "warn", first: "faint", moved: "bad", still: "good", unusable: "line" };
+    const colors = { waiting: "warn", first: "faint", moved: "bad", still: "good",
+      unusable: "line" };
     const svg = Draw.svg("svg", { viewBox: "0 0 600 40", role: "img",
       "aria-label": "What the cover waited for" });
     let x = 0;
