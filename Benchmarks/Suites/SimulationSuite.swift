@@ -1,4 +1,5 @@
 public import BenchmarkKit
+import TimelineCoordinator
 import TimelineSimulation
 import TimelineTrace
 import TimelineUnits
@@ -12,18 +13,63 @@ public enum SimulationSuite {
   public static var suite: BenchmarkSuite {
     BenchmarkSuite(
       name: "simulation",
-      summary: "One idle frame and one sent message, by the length of the history.",
-      cases: [1_000, 10_000, 100_000].flatMap { rows in
-        [
-          BenchmarkCase(name: "simulation/idle-frame-\(rows)", unit: "µs", bar: .atMost(4)) { _ in
-            perUnit(2_000, cost(rows: rows, frames: 2_060), cost(rows: rows, frames: 60))
-          },
-          BenchmarkCase(name: "simulation/message-\(rows)", unit: "µs", bar: .atMost(100)) { _ in
-            perUnit(400, cost(rows: rows, messages: 400), cost(rows: rows))
-          },
-        ]
-      }
+      summary: "A streamed chat, an idle frame and a sent message, by the length of the history.",
+      cases: [streamedChat, growth]
+        + [1_000, 10_000, 100_000].flatMap { rows in
+          [
+            BenchmarkCase(name: "simulation/idle-frame-\(rows)", unit: "µs", bar: .atMost(4)) { _ in
+              perUnit(2_000, cost(rows: rows, frames: 2_060), cost(rows: rows, frames: 60))
+            },
+            BenchmarkCase(name: "simulation/message-\(rows)", unit: "µs", bar: .atMost(100)) { _ in
+              perUnit(400, cost(rows: rows, messages: 400), cost(rows: rows))
+            },
+          ]
+        }
     )
+  }
+
+  /// 60 s of a chat of 500 rows whose last one is streamed, at 120 Hz: 7,200 frames, trace included.
+  private static var streamedChat: BenchmarkCase {
+    BenchmarkCase(
+      name: "simulation/streamed-chat-120hz",
+      unit: "× real time",
+      bar: .atLeast(2_000)
+    ) { _ in
+      let rows = (0..<500).map { RowContent(height: .points(Int64(40 + 53 * $0 % 361))) }
+      let last = ItemID(rawValue: 499)
+      let events = (1...1_160).map { revision in
+        let content = RowContent(height: .points(Int64(60 + revision)))
+        return TimedInput(
+          at: .zero + .seconds(1) + .milliseconds(50) * Int64(revision),
+          event: .live(changes: [RowChange(item: last, content: content)], appended: [])
+        )
+      }
+      var device = Device.plain
+      device.refresh = .period(hertz: 120)
+      let input = SimulationInput(
+        device: device,
+        rows: rows,
+        initial: rows.indices.map { ItemID(rawValue: UInt32($0)) },
+        events: events,
+        duration: .seconds(60)
+      )
+      return cost(of: input).map { input.duration.seconds * 1e9 / $0 }
+    }
+  }
+
+  /// What an idle frame costs at 1,000,000 rows, as a multiple of one at 1,000.
+  private static var growth: BenchmarkCase {
+    BenchmarkCase(
+      name: "simulation/idle-frame-1000000-to-1000",
+      unit: "×",
+      bar: .atMost(1.2)
+    ) { _ in
+      func frame(_ rows: Int) -> Double? {
+        perUnit(20_000, cost(rows: rows, frames: 20_060), cost(rows: rows, frames: 60))
+      }
+      guard let long = frame(1_000_000), let short = frame(1_000), short > 0 else { return nil }
+      return long / short
+    }
   }
 
   private static func perUnit(_ count: Double, _ long: Double?, _ short: Double?) -> Double? {
@@ -31,7 +77,6 @@ public enum SimulationSuite {
     return max(0, long - short) / count / 1_000
   }
 
-  /// The CPU time of a run in nanoseconds, the smallest of five.
   private static func cost(rows: Int, frames: Int64 = 600, messages: Int = 0) -> Double? {
     let all = [RowContent](repeating: RowContent(height: .points(80)), count: rows + messages)
     let events = (0..<messages).map { number in
@@ -46,6 +91,11 @@ public enum SimulationSuite {
       events: events,
       duration: Device.plainRefresh * frames
     )
+    return cost(of: input)
+  }
+
+  /// The CPU time of a run in nanoseconds, the smallest of five.
+  private static func cost(of input: SimulationInput) -> Double? {
     var best: Double?
     for _ in 0..<5 {
       let start = HostClock.threadCPUNanoseconds()

@@ -34,6 +34,8 @@ extension ScreenCoordinator {
   mutating func spoil(_ update: ScreenUpdate) {
     guard !cover.isCovering else { return }
     switch tuning.fault {
+    case .followLostByUpdate: switched(follow.turnOff(.scrolled))
+    case .reloadsAfterSnapshot where update.rows != nil: reload()
     case .updateShiftsList:
       scroll.shift(by: .points(-2))
     case .reconfiguresAllVisible:
@@ -84,10 +86,23 @@ extension ScreenCoordinator {
     record(.layout(LayoutSummary(report)))
   }
 
+  /// Does in a frame what none should do.
+  mutating func spoilFrame() {
+    switch tuning.fault {
+    case .listJumpsAfterReveal: if framesToFault > 0 { jumpByFault() }
+    case .rendersIdle:
+      framesToFault = (framesToFault + 1) % 60
+      guard framesToFault == 0, !cover.isCovering else { return }
+      record(.rendered(.window, changed: 0))
+      work.renders += 1
+    default: break
+    }
+  }
+
   /// Counts down to the frame in which the list jumps.
-  mutating func jumpByFault() {
-    framesToJump -= 1
-    guard framesToJump == 0 else { return }
+  private mutating func jumpByFault() {
+    framesToFault -= 1
+    guard framesToFault == 0 else { return }
     scroll.shift(by: .points(-40))
     laidOutBounds = nil
   }

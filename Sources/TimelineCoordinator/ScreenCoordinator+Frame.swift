@@ -10,7 +10,7 @@ import TimelineUnits
 /// growth of the frame before.
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
-    if framesToJump > 0 { jumpByFault() }
+    if tuning.fault != nil { spoilFrame() }
     moveKeyboard(target: target)
     moveList(target: target)
     stepFollow(target: target)

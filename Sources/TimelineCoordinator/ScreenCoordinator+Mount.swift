@@ -74,7 +74,7 @@ extension ScreenCoordinator {
 
   private mutating func lifted(_ lift: CoverLift, pass: Int, creep: Length) {
     record(.revealed(RevealCause(lift), pass: pass, creep: creep))
-    if tuning.fault == .listJumpsAfterReveal { framesToJump = 2 }
+    if tuning.fault == .listJumpsAfterReveal { framesToFault = 2 }
     if scroll.gap <= tuning.bottom.gapTolerance { switched(follow.turnOn(.revealed)) }
   }
 }

@@ -72,8 +72,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var committedOffset: Length?
   /// The buffer that the next frame's rows are gathered in.
   var committing = CommittedRows()
-  /// The frames until a fault lets the list jump.
-  var framesToJump = 0
+  /// The frames that a fault counts.
+  var framesToFault = 0
   /// Where the anchor stood in the list, for a fault that restores by it.
   var anchorIndex: Int?
 
@@ -165,7 +165,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
 
   /// Notes that the frame that was committed last is shown later than it was meant to be.
   public mutating func frameIsLate(by lateness: Interval) {
-    record(.late(by: lateness))
+    if tuning.fault != .lateFramesUntold { record(.late(by: lateness)) }
   }
 
   /// Ends the run and gives out its trace.

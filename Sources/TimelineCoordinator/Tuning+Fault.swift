@@ -36,6 +36,8 @@ extension Tuning {
       follow.duration = Interval(ticks: follow.duration.ticks * 20 / 21)
     case .bottomSettleStopsAtOne: bottom.stablePasses = 1
     case .bottomSettleOverrunsLimit: bottom.maximumPasses += 1
+    case .estimateIsTiny:
+      layout.estimatedHeight = Length(units: max(1, layout.estimatedHeight.units / 10))
     case .layoutGivesUp: layout.loopLimit = 1
     default: break
     }

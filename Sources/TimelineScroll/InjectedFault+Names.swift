@@ -22,6 +22,7 @@ extension InjectedFault {
     case .followIsFast: "followIsFast"
     case .followIgnoresSend: "followIgnoresSend"
     case .followLostByGrowth: "followLostByGrowth"
+    case .followLostByUpdate: "followLostByUpdate"
     case .bottomSettleStopsAtOne: "bottomSettleStopsAtOne"
     case .bottomSettleOverrunsLimit: "bottomSettleOverrunsLimit"
     case .gateIntervalIgnored: "gateIntervalIgnored"
@@ -30,6 +31,8 @@ extension InjectedFault {
     case .rendersNothingNew: "rendersNothingNew"
     case .reconfiguresAllVisible: "reconfiguresAllVisible"
     case .reloadsOnUpdate: "reloadsOnUpdate"
+    case .reloadsAfterSnapshot: "reloadsAfterSnapshot"
+    case .rendersIdle: "rendersIdle"
     case .heldAppliesInDrag: "heldAppliesInDrag"
     case .heldUpdateLost: "heldUpdateLost"
     case .heldCheckIsSlow: "heldCheckIsSlow"
@@ -40,9 +43,11 @@ extension InjectedFault {
     case .rowsLeaveEarly: "rowsLeaveEarly"
     case .layoutGivesUp: "layoutGivesUp"
     case .layoutNeverEnds: "layoutNeverEnds"
+    case .estimateIsTiny: "estimateIsTiny"
     case .updateShiftsList: "updateShiftsList"
     case .keyboardInsetIgnored: "keyboardInsetIgnored"
     case .cellsMeasuredTwice: "cellsMeasuredTwice"
+    case .lateFramesUntold: "lateFramesUntold"
     }
   }
 
@@ -70,6 +75,7 @@ extension InjectedFault {
     case .followIsFast: "Following is a twentieth faster than it should be."
     case .followIgnoresSend: "The user's own send does not switch following on."
     case .followLostByGrowth: "Following is switched off when the bottom moves away."
+    case .followLostByUpdate: "Following is switched off by every update of the list."
     case .bottomSettleStopsAtOne: "One stable pass ends a bottom settle."
     case .bottomSettleOverrunsLimit: "A bottom settle has one pass more than it may."
     case .gateIntervalIgnored: "The render gate lets every change of the view model pass."
@@ -79,6 +85,8 @@ extension InjectedFault {
     case .rendersNothingNew: "Every live render is followed by one that has nothing new."
     case .reconfiguresAllVisible: "An update fills every visible cell again."
     case .reloadsOnUpdate: "An update of content reloads the list."
+    case .reloadsAfterSnapshot: "A list snapshot is followed by a reload."
+    case .rendersIdle: "The screen renders once a second though nothing changed."
     case .heldAppliesInDrag: "Updates do not wait while the user moves the list."
     case .heldUpdateLost: "A held update is dropped when the list rests."
     case .heldCheckIsSlow: "The check for a held update comes half as often."
@@ -89,9 +97,11 @@ extension InjectedFault {
     case .rowsLeaveEarly: "The lowest visible row is taken off the screen."
     case .layoutGivesUp: "A layout gives up after one pass."
     case .layoutNeverEnds: "A cell that was measured asks for a new layout at once."
+    case .estimateIsTiny: "A row that was never measured counts with a tenth of its estimate."
     case .updateShiftsList: "An update moves the list by 2 pt."
     case .keyboardInsetIgnored: "A keyboard does not move the bottom inset."
     case .cellsMeasuredTwice: "What a layout measured is measured again."
+    case .lateFramesUntold: "A frame that is shown late is not told."
     }
   }
 

@@ -45,6 +45,8 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case followIgnoresSend
   /// Following is switched off when the bottom moves away.
   case followLostByGrowth
+  /// Following is switched off by every update of the list.
+  case followLostByUpdate
   /// One stable pass ends a bottom settle.
   case bottomSettleStopsAtOne
   /// A bottom settle has one pass more than it may.
@@ -61,6 +63,10 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case reconfiguresAllVisible
   /// An update of content reloads the list.
   case reloadsOnUpdate
+  /// A list snapshot is followed by a reload.
+  case reloadsAfterSnapshot
+  /// The screen renders once a second though nothing changed.
+  case rendersIdle
   /// Updates do not wait while the user moves the list.
   case heldAppliesInDrag
   /// A held update is dropped when the list rests.
@@ -81,10 +87,14 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case layoutGivesUp
   /// A cell that was measured asks for a new layout at once.
   case layoutNeverEnds
+  /// A row that was never measured counts with a tenth of its estimate.
+  case estimateIsTiny
   /// An update moves the list by 2 pt.
   case updateShiftsList
   /// A keyboard does not move the bottom inset.
   case keyboardInsetIgnored
   /// What a layout measured is measured again.
   case cellsMeasuredTwice
+  /// A frame that is shown late is not told.
+  case lateFramesUntold
 }

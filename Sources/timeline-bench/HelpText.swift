@@ -82,7 +82,7 @@ enum HelpText {
       snapshot           list snapshots and their differences
       data               reading histories and exports, applying a snapshot to a window
       markdown           parsing and measuring rows of text
-      simulation         one idle frame and one sent message, by the length of the history
+      simulation         a streamed chat; an idle frame and a sent message, by the history's length
       reveal             whole reveals with table heights, as a multiple of real time
       catalogue          the whole catalogue
 

@@ -76,6 +76,34 @@ import TimelineUnits
     #expect(abs(took - seconds) <= 0.03)
   }
 
+  /// H-FOLLOW-7.
+  @Test(arguments: [(60, 511.5), (120, 512.5)])
+  func `From 1,000 pt what is left after 1 s differs by 0.4 % from the exact 513.4 pt at most`(
+    hertz: Int,
+    left: Double
+  ) throws {
+    var device = Device.plain
+    device.refresh = .period(hertz: Int64(hertz))
+    let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
+    let grown = TimedInput(
+      at: .zero + .seconds(1),
+      event: .resize(Self.last, height: .points(1_080))
+    )
+    let trace = Simulation.run(
+      SimulationInput(
+        device: device,
+        rows: content,
+        initial: content.indices.map { ItemID(rawValue: UInt32($0)) },
+        events: [grown],
+        duration: .seconds(3)
+      )
+    )
+    let moving = trace.frames.filter { $0.frame.commanded != .zero }
+    let after = gap(try #require(moving.dropFirst(hertz - 1).first).frame)
+    #expect(abs(after - left) <= 0.5)
+    #expect(abs(after - 513.4) <= 513.4 * 0.004)
+  }
+
   /// H-MOTION-1.
   @Test func `With Reduce Motion the list jumps to the bottom in one frame`() {
     let content = [RowContent](repeating: RowContent(height: .points(80)), count: 40)
