@@ -40,6 +40,7 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
+  ("OutboxDefaults", ["TimelineUnits", "ChatOutbox"]),
   ("FaultSimulation", ["TimelineUnits"]),
   ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),

@@ -1,6 +1,7 @@
 /// The id of one message that the user sent: an operation of the outbox.
 ///
-/// It stands in the desktop's timeline beside the message, which is how a row is known as the message's own.
+/// It stands in the desktop's timeline beside the message, which is how a row is known as the
+/// message's own.
 ///
 /// Source: H-STORE-3, H-OUTBOX-O4.
 public struct OperationID: Equatable, Sendable {

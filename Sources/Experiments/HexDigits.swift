@@ -1,7 +1,7 @@
 /// Digests as text.
-enum HexDigits {
+public enum HexDigits {
   /// A 64-bit value as 16 lower-case hex digits.
-  static func text(of value: UInt64) -> String {
+  public static func text(of value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -11,6 +11,7 @@ enum BenchSuites: String, CaseIterable {
   case reveal
   case simulation
   case markdown
+  case outbox
   case catalogue
 
   /// The suite, ready to be measured.
@@ -26,6 +27,7 @@ enum BenchSuites: String, CaseIterable {
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
     case .simulation: return SimulationSuite.suite
+    case .outbox: return OutboxSuite.suite
     case .markdown:
       let catalog = try ScenarioCatalog.locate(given: folder)
       let path = catalog.path(ofCorpus: "chat")

@@ -55,6 +55,7 @@ struct Dispatch {
     case .list: try ListCommand(console: console).run(rest)
     case .explain: try ExplainCommand(console: console).run(rest)
     case .bench: try BenchCommand(console: console).run(rest)
+    case .simulate: return try await SimulateCommand(console: console).run(rest)
     }
     return .pass
   }

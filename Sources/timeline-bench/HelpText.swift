@@ -14,6 +14,7 @@ enum HelpText {
       timeline-bench explain NAME          explain a scenario, metric, key or rule
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
+      timeline-bench simulate PART ...     run seeds of a part of the app under faults
       timeline-bench SUBCOMMAND --help     say more about a subcommand
       timeline-bench --version
 
@@ -28,7 +29,7 @@ enum HelpText {
       0  every budget was kept
       1  wrong usage, bad input, or output that cannot be written
       2  a budget was missed
-      3  two runs of one scenario gave different results
+      3  two runs of one scenario gave different results, or an invariant broke
       5  something that is needed, such as a font, is not installed
     """
 
@@ -39,8 +40,29 @@ enum HelpText {
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
+    case .simulate: simulateText + "\n\nOPTIONS\n" + options(SimulateOutboxOptions.specs)
     }
   }
+
+  private static let simulateText = """
+    Runs seeds of a part of the app under faults and holds them against its invariants.
+
+    USAGE
+      timeline-bench simulate outbox [OPTIONS]
+
+    PARTS
+      outbox   the phone's outbox against a modelled desktop: lost, late and repeated messages,
+               dropped links, ends of either process at every write, damaged stores
+
+    A seed draws which faults there are; all of them end, and everything has to settle in time.
+    Past failures run first. A broken invariant ends with the shortest script that breaks it and
+    the command that repeats it, with exit code 3. A --mutant is a defect that has to be found.
+
+    EXAMPLES
+      timeline-bench simulate outbox
+      timeline-bench simulate outbox --seeds 1000000
+      timeline-bench simulate outbox --seeds 2000 --mutant newKeyOnResend
+    """
 
   private static let benchText = """
     Measures what the engine itself costs on this machine, in CPU time of one thread.
@@ -53,6 +75,7 @@ enum HelpText {
       layout/strategies  eleven known ways to index row heights, on one workload; only by name
       snapshot           list snapshots and their differences
       markdown           parsing and measuring rows of text
+      outbox             seeds of the outbox under faults, and what its store costs
       simulation         one idle frame and one sent message, by the length of the history
       reveal             whole reveals with table heights, as a multiple of real time
       catalogue          the whole catalogue

@@ -83,7 +83,7 @@ struct RunOptions {
     }
     jobs =
       try parsed.value("--jobs").map { try RunOptions.number($0, of: "--jobs", in: 1...256) }
-      ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+      ?? RunOptions.processors
     out = parsed.value("--out") ?? "out/latest"
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")
@@ -108,7 +108,13 @@ struct RunOptions {
     throw UsageError("--device: unknown device \(name)" + hint)
   }
 
-  private static func number(
+  /// How many processors the machine has.
+  static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+  /// The whole number that the value of an option stands for.
+  ///
+  /// - Throws: `UsageError` for anything else and for a number outside the range.
+  static func number(
     _ text: String,
     of option: String,
     in range: ClosedRange<Int>

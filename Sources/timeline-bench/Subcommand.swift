@@ -4,4 +4,5 @@ enum Subcommand: String, CaseIterable {
   case list
   case explain
   case bench
+  case simulate
 }

@@ -206,12 +206,14 @@ extension Outbox {
     return state.scopes[scope].index(of: operation).map { Place(scope: scope, index: $0) }
   }
 
-  /// The place of the operation that a condition holds for.
-  func place(where isMeant: (ScopeKey, OutboxOperation) -> Bool) -> Place? {
+  /// The place of the operation that a condition holds for, on one desktop or any.
+  func place(
+    onDesktop desktop: [UInt8]? = nil,
+    where isMeant: (OutboxOperation) -> Bool
+  ) -> Place? {
     for scope in state.scopes.indices {
-      let key = state.scopes[scope].key
-      for index in state.scopes[scope].operations.indices
-      where isMeant(key, state.scopes[scope].operations[index]) {
+      if let desktop, state.scopes[scope].key.desktop != desktop { continue }
+      if let index = state.scopes[scope].operations.firstIndex(where: isMeant) {
         return Place(scope: scope, index: index)
       }
     }

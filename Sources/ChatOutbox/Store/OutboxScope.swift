@@ -20,10 +20,14 @@ public struct OutboxScope: Equatable, Sendable {
   var tick: Int?
   /// The stored forms of the operations, empty where one is stale; not stored.
   var entryTexts: [[UInt8]] = []
+  /// The ids of each operation as they are stored, empty where they are stale; not stored.
+  var idTexts: [[UInt8]] = []
   /// The stored form of what is no operation, empty if it is stale; not stored.
   var headText: [UInt8] = []
   /// The stored form of the order, empty if it is stale; not stored.
   var orderText: [UInt8] = []
+  /// The stored form of the whole chain, right as long as no part of it is stale; not stored.
+  var scopeText: [UInt8] = []
 
   /// Creates an empty chain.
   public init(key: ScopeKey) {
@@ -39,20 +43,26 @@ public struct OutboxScope: Equatable, Sendable {
   mutating func append(_ operation: OutboxOperation) {
     operations.append(operation)
     entryTexts.append([])
+    idTexts.append([])
     orderText = []
+    scopeText = []
   }
 
   /// Replaces the whole chain.
   mutating func replace(_ operations: [OutboxOperation]) {
     self.operations = operations
     entryTexts = [[UInt8]](repeating: [], count: operations.count)
+    idTexts = entryTexts
     orderText = []
+    scopeText = []
   }
 
   /// Replaces one operation.
   mutating func set(_ operation: OutboxOperation, at index: Int) {
+    if operations[index].mutation != operation.mutation { idTexts[index] = [] }
     operations[index] = operation
     entryTexts[index] = []
+    scopeText = []
   }
 
   /// The place of an operation.

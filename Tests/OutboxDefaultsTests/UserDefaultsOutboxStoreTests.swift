@@ -1,5 +1,6 @@
 import ChatOutbox
 import Foundation
+import OutboxDefaults
 import Testing
 import TimelineUnits
 

@@ -1,3 +1,4 @@
+public import ChatOutbox
 internal import Foundation
 
 /// The outbox in the user defaults, with its witness and copies of damaged bytes in a folder.
