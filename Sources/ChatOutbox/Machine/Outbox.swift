@@ -144,6 +144,12 @@ extension Outbox {
     effects.append(effect)
   }
 
+  /// Tells the user ahead of the write: what is lost behind it must be known even if the process
+  /// ends there, and a notice that comes twice does no harm.
+  mutating func announce(_ notice: OutboxNotice) {
+    moves.append(.tell(notice))
+  }
+
   /// Notes a transition.
   mutating func note(
     _ transition: OutboxTransition,

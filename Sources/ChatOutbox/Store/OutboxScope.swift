@@ -35,8 +35,15 @@ public struct OutboxScope: Equatable, Sendable {
   }
 
   /// Whether a message waits for a check or a cancel.
+  ///
+  /// What stands behind a message that asks the user waits for the user.
   var isWaiting: Bool {
-    operations.contains { $0.entry?.status.isWaiting == true }
+    for operation in operations {
+      guard let status = operation.entry?.status else { continue }
+      if status.isWaiting { return true }
+      if status == .needsUser { return false }
+    }
+    return false
   }
 
   /// Adds an operation at the end of the chain.
