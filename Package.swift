@@ -50,6 +50,7 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
+  ("OutboxDefaults", ["TimelineUnits", "ChatOutbox"]),
   ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),
   (

@@ -10,6 +10,10 @@ struct FaultyStore: OutboxStore {
   private var older: [UInt8]?
   private(set) var witness: Int?
   private(set) var generation = 0
+  /// Counts the writes of all processes.
+  private var version = 0
+  /// The last write that the process knows, by its own read or write.
+  var known = 0
   /// What was kept of damaged reads.
   private(set) var kept: [[UInt8]?] = []
   /// What a read finds now, and for how many reads.
@@ -24,6 +28,7 @@ struct FaultyStore: OutboxStore {
   }
 
   mutating func read() -> OutboxReading {
+    known = version
     let witness = mutants.contains(.noWitness) ? nil : witness
     guard let damage, damage.reads > 0, canBeDamaged(damage.kind) else {
       last = bytes
@@ -46,7 +51,10 @@ struct FaultyStore: OutboxStore {
   }
 
   mutating func write(_ bytes: [UInt8], generation: Int) -> Bool {
-    guard generation >= self.generation || mutants.contains(.fenceIgnored) else { return false }
+    let isOwner = generation >= self.generation && known == version
+    guard isOwner || mutants.contains(.fenceIgnored) else { return false }
+    version += 1
+    known = version
     if generation > self.generation { older = self.bytes }
     previous = self.bytes
     self.bytes = bytes

@@ -12,8 +12,8 @@ extension OutboxState {
   var pending: UInt64 {
     var mask: UInt64 = 0
     for scope in scopes {
-      for operation in scope.operations {
-        if case .pending(let entry) = operation { mask.add(Int(entry.operation.low & 63)) }
+      for operation in scope.operations where operation.entry != nil {
+        mask.add(Int(operation.id.low & 63))
       }
     }
     return mask

@@ -165,6 +165,7 @@ extension OutboxWorld {
     guard phone.isAlive else { return }
     phone.isAlive = false
     phone.earlier = phone.outbox
+    phone.earlierKnown = phone.store.known
     phone.store.crash()
     for chat in phone.composers.indices { phone.composers[chat] = [] }
     let bytes = phone.store.bytes ?? []

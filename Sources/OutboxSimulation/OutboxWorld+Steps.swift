@@ -76,6 +76,10 @@ extension OutboxWorld {
       text: Array("late".utf8)
     )
     let time = OutboxTime(instant: now, wallMs: 0)
+    chats[OutboxScript.maximumOperations - 1] = 0
+    let known = phone.store.known
+    defer { phone.store.known = known }
+    phone.store.known = phone.earlierKnown
     for case .write(let bytes, let generation) in earlier.handle(.send(keys[0], message), at: time)
     where phone.store.write(bytes, generation: generation) {
       emit(.wrote(generation: generation))

@@ -5,7 +5,9 @@
 /// Source: DST-11.
 public enum PastFailures {
   /// The seeds.
-  public static let seeds: [UInt64] = [48, 88, 273, 339, 353, 391, 505, 605, 2_746]
+  public static let seeds: [UInt64] = [
+    48, 88, 273, 339, 353, 391, 505, 605, 2_746, 3_978, 5_388, 8_030, 16_921, 36_300,
+  ]
 
   /// The scripts, shrunk.
   public static var scripts: [OutboxScript] {

@@ -10,6 +10,8 @@ struct SimulatedPhone {
   var process = 0
   /// The outbox of the process before, which may still hold on to its state.
   var earlier: Outbox?
+  /// The last write that it knew.
+  var earlierKnown = 0
   /// Counts the writes of all processes.
   var writes = 0
   /// Whether the last reading was damaged, so that a write replaces damaged bytes.

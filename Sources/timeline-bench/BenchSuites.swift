@@ -12,6 +12,7 @@ enum BenchSuites: String, CaseIterable {
   case simulation
   case data
   case markdown
+  case outbox
   case catalogue
 
   /// The suite, ready to be measured.
@@ -28,6 +29,7 @@ enum BenchSuites: String, CaseIterable {
     case .reveal: return RevealSuite.suite
     case .simulation: return SimulationSuite.suite
     case .data: return DataSuite.suite
+    case .outbox: return OutboxSuite.suite
     case .markdown:
       let catalog = try ScenarioCatalog.locate(given: folder)
       let path = catalog.path(ofCorpus: "chat")

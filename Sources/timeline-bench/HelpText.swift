@@ -18,7 +18,7 @@ enum HelpText {
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
-      timeline-bench simulate screen|data  random scenarios, or faults of the data side, by seeds
+      timeline-bench simulate PART ...     run seeds of the screen, the data side or the outbox
       timeline-bench tune --vary KEY=...   try constants, print which are best and what they trade
       timeline-bench merge FILE...         join the parts of a sweep
       timeline-bench verify --trace FILE   judge a recording of a real app by the same budgets
@@ -56,6 +56,7 @@ enum HelpText {
     case .simulate:
       simulateText + "\n\nOPTIONS\n" + options(SimulateOptions.specs) + "\n\n"
         + SimulateDataCommand.help + "\n\nOPTIONS OF data\n" + options(SimulateDataCommand.specs)
+        + "\n\n" + outboxText + "\n\nOPTIONS OF outbox\n" + options(SimulateOutboxOptions.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
@@ -82,6 +83,7 @@ enum HelpText {
       snapshot           list snapshots and their differences
       data               reading histories and exports, applying a snapshot to a window
       markdown           parsing and measuring rows of text
+      outbox             seeds of the outbox under faults, and what its store costs
       simulation         a streamed chat; an idle frame and a sent message, by the history's length
       reveal             whole reveals with table heights, as a multiple of real time
       catalogue          the whole catalogue

@@ -123,9 +123,12 @@ struct RunOptions {
     throw UsageError("--device: unknown device \(name)" + hint)
   }
 
-  /// The number of processors, at least one.
+  /// How many processors the machine has.
   static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
+  /// The whole number that the value of an option stands for.
+  ///
+  /// - Throws: `UsageError` for anything else and for a number outside the range.
   static func number(
     _ text: String,
     of option: String,

@@ -1,36 +1,38 @@
 internal import ChatScenarios
 
-/// `timeline-bench simulate`: random runs held against rules that share no code with the engine.
+/// `timeline-bench simulate`: seeds of a part of the app, held against rules that share no code with
+/// it.
 struct SimulateCommand {
   /// What can be simulated.
-  enum Subject: String, CaseIterable {
+  enum Part: String, CaseIterable {
     case screen
     case data
+    case outbox
   }
 
   let console: Console
 
-  /// Simulates what the arguments name.
+  /// Simulates the part that the first argument names.
   ///
   /// - Throws: `UsageError` or `InputError`.
   func run(_ arguments: [String]) async throws -> ExitCode {
-    if arguments.first == Subject.data.rawValue {
-      return try SimulateDataCommand(console: console).run(Array(arguments.dropFirst()))
+    let names = Part.allCases.map(\.rawValue)
+    guard let word = arguments.first else {
+      throw UsageError("simulate what? One of: " + names.joined(separator: ", "))
     }
-    let options = try SimulateOptions(arguments)
-    let words = Subject.allCases.map(\.rawValue)
-    guard let word = options.operands.first else {
-      throw UsageError("simulate what? One of: " + words.joined(separator: ", "))
-    }
-    guard let subject = Subject(rawValue: word) else {
+    guard let part = Part(rawValue: word) else {
       throw UsageError(
-        "simulate knows \(words.joined(separator: ", ")), not \(word)"
-          + NearestNames.hint(for: word, among: words)
+        "simulate knows \(names.joined(separator: ", ")), not \(word)"
+          + NearestNames.hint(for: word, among: names, orSee: "simulate --help")
       )
     }
-    switch subject {
-    case .screen: return try await SimulateScreen(console: console, options: options).run()
-    case .data: throw UsageError("data stands behind simulate, before its options")
+    let rest = Array(arguments.dropFirst())
+    switch part {
+    case .screen:
+      let options = try SimulateOptions(arguments)
+      return try await SimulateScreen(console: console, options: options).run()
+    case .data: return try SimulateDataCommand(console: console).run(rest)
+    case .outbox: return try await SimulateOutbox(console: console).run(rest)
     }
   }
 }

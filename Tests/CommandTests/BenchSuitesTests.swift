@@ -4,7 +4,11 @@ import Testing
 @testable import timeline_bench
 
 @Suite struct BenchSuitesTests {
-  @Test(arguments: [BenchSuites.layout, .snapshot, .reveal, .simulation, .data, .catalogue])
+  @Test(
+    arguments: [
+      BenchSuites.layout, .snapshot, .reveal, .simulation, .data, .outbox, .catalogue,
+    ]
+  )
   func `A suite has the name that asks for it, and cases that begin with it`(
     name: BenchSuites
   ) throws {

@@ -50,6 +50,8 @@ import Testing
   @Test func `Wrong words are refused with the nearest right one`() {
     #expect(command.run("simulate").complaints.contains("One of: screen"))
     #expect(command.run("simulate", "scren").complaints.contains("screen"))
+    let part = command.run("simulate", "outbax")
+    #expect(part.code == 1 && part.complaints.contains("nearest: outbox"))
     let mutant = command.run("simulate", "screen", "--mutant", "rowsLeaveEarl")
     #expect(mutant.code == 1 && mutant.complaints.contains("rowsLeaveEarly"))
     #expect(command.run("simulate", "screen", "--seeds", "0").code == 1)

@@ -43,3 +43,20 @@ import TimelineUnits
     #expect(confirmed == [0, 1, 2, 3, 4])
   }
 }
+
+extension OutboxScriptCasesTests {
+  /// H-OUTBOX-I5, H-ATT-1.
+  @Test func `A message with five uploads is resent with all five, byte for byte`() {
+    var script = OutboxScript.submitLost
+    var trait = OperationTrait()
+    trait.uploads = 5
+    trait.takenAfterMs = 60_000
+    script.steps.removeAll { if case .trait = $0 { true } else { false } }
+    script.steps.append(.trait(operation: 0, trait))
+    let outcome = OutboxSimulator().run(script)
+    #expect(outcome.violation == nil)
+    #expect(outcome.submits == 2)
+    let changing = OutboxSimulator(mutant: .parametersChange).run(script)
+    #expect(changing.violation?.rule == "H-OUTBOX-I5")
+  }
+}

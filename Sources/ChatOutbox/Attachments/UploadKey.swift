@@ -2,8 +2,8 @@ internal import TimelineUnits
 
 /// The idempotency key of an upload, from which those of its calls are made.
 ///
-/// The key is made of what the file is and not of when it is sent, so that a file that is sent again
-/// repeats its keys.
+/// The key is made of what the file is and not of when it is sent, so that a file that is sent
+/// again repeats its keys.
 ///
 /// Source: H-ATT-3 to H-ATT-5, H-ATT-8.
 public struct UploadKey: Equatable, Sendable {

@@ -49,7 +49,7 @@ extension Outbox {
   mutating func lookAfter(_ scope: Int) {
     guard isUsable(state.scopes[scope].key.desktop) else { return }
     var hasUnknown = false
-    for index in state.scopes[scope].operations.indices {
+    for index in state.scopes[scope].operations.indices where state.scopes[scope].isWaiting {
       let place = Place(scope: scope, index: index)
       guard let entry = entry(at: place) else { continue }
       switch entry.status {

@@ -46,10 +46,10 @@ extension Outbox {
     if case .older(var older) = reading.finding {
       // What it takes for never sent may have been sent by the writes that are missing.
       for scope in older.scopes.indices { older.scopes[scope].distrust(since: older.latestWallMs) }
-      perform(.tell(.olderStateUsed))
+      announce(.olderStateUsed)
       start(older, witness: reading.witness ?? 0)
     } else {
-      perform(.tell(.unsentUnreadable))
+      announce(.unsentUnreadable)
       start(OutboxState(generation: 0), witness: reading.witness ?? 0)
     }
   }

@@ -9,7 +9,7 @@ extension Outbox {
     switch answer.kind {
     case .listing(let listed): takeListing(listed, number: answer.request.number)
     case .receipt(let mutation, let result):
-      let place = place { $0.desktop == desktop && $1.mutation == mutation }
+      let place = place(onDesktop: desktop) { $0.mutation == mutation }
       guard let place else { return }
       if let entry = entry(at: place) {
         takeReceipt(result, of: entry, at: place)
@@ -17,7 +17,7 @@ extension Outbox {
         takeStale(result, at: place)
       }
     case .cancel(let mutation, let result):
-      let place = place { $0.desktop == desktop && $1.entry?.cancelMutation == mutation }
+      let place = place(onDesktop: desktop) { $0.entry?.cancelMutation == mutation }
       guard let place else { return }
       takeCancel(result, at: place)
     }
@@ -62,16 +62,14 @@ extension Outbox {
   ///
   /// Source: H-OUTBOX-T16, H-STORE-4.
   private mutating func takeStale(_ result: OutboxResult, at place: Place) {
-    guard
-      case .terminal(let id, let mutation, _) = state.scopes[place.scope].operations[place.index]
-    else { return }
+    let operation = state.scopes[place.scope].operations[place.index]
     staleWrites += 1
-    note(.staleWrite, id)
+    note(.staleWrite, operation.id)
     guard mutants.contains(.staleWriterRevives), result == .saved else { return }
     let entry = OutboxEntry(
-      operation: id,
+      operation: operation.id,
       status: .queued,
-      mutation: mutation,
+      mutation: operation.mutation,
       parameters: Array("{}".utf8),
       text: []
     )

@@ -29,7 +29,7 @@ extension Outbox {
     let count = state.scopes[scope].operations.count
     for step in 0..<count {
       let index = mutants.contains(.newestFirst) ? count - 1 - step : step
-      guard case .pending(let entry) = state.scopes[scope].operations[index] else { continue }
+      guard let entry = state.scopes[scope].operations[index].entry else { continue }
       if entry.status == .queued {
         submit(Place(scope: scope, index: index), .submit)
         if mutants.contains(.noHeadBlock) { continue }

@@ -5,13 +5,13 @@ extension Outbox {
   mutating func take(_ timer: OutboxTimer) {
     switch timer {
     case .receipt(let operation, let attempt, state.generation):
-      let place = place { $1.id == operation }
+      let place = place { $0.id == operation }
       guard let place, let entry = entry(at: place), entry.status == .submitting,
         entry.attempts == attempt
       else { return }
       lose(place)
     case .cancel(let operation, state.generation):
-      let place = place { $1.id == operation }
+      let place = place { $0.id == operation }
       guard let place, entry(at: place)?.status == .cancelPending else { return }
       setCancelInFlight(false, at: place)
     case .check(let number, state.generation): failCheck(number)
@@ -66,7 +66,7 @@ extension Outbox {
     var first: Instant?
     for scope in state.scopes {
       for operation in scope.operations {
-        guard case .pending(let entry) = operation, entry.status == .accepted,
+        guard let entry = operation.entry, entry.status == .accepted,
           let acceptedAt = entry.acceptedAt
         else { continue }
         first = first.map { min($0, acceptedAt) } ?? acceptedAt

@@ -144,6 +144,12 @@ extension Outbox {
     effects.append(effect)
   }
 
+  /// Tells the user ahead of the write: what is lost behind it must be known even if the process
+  /// ends there, and a notice that comes twice does no harm.
+  mutating func announce(_ notice: OutboxNotice) {
+    moves.append(.tell(notice))
+  }
+
   /// Notes a transition.
   mutating func note(
     _ transition: OutboxTransition,
@@ -206,12 +212,14 @@ extension Outbox {
     return state.scopes[scope].index(of: operation).map { Place(scope: scope, index: $0) }
   }
 
-  /// The place of the operation that a condition holds for.
-  func place(where isMeant: (ScopeKey, OutboxOperation) -> Bool) -> Place? {
+  /// The place of the operation that a condition holds for, on one desktop or any.
+  func place(
+    onDesktop desktop: [UInt8]? = nil,
+    where isMeant: (OutboxOperation) -> Bool
+  ) -> Place? {
     for scope in state.scopes.indices {
-      let key = state.scopes[scope].key
-      for index in state.scopes[scope].operations.indices
-      where isMeant(key, state.scopes[scope].operations[index]) {
+      if let desktop, state.scopes[scope].key.desktop != desktop { continue }
+      if let index = state.scopes[scope].operations.firstIndex(where: isMeant) {
         return Place(scope: scope, index: index)
       }
     }

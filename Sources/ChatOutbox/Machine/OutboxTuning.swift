@@ -29,7 +29,7 @@ public struct OutboxTuning: Equatable, Sendable {
   /// The time to the next tick, for a random draw.
   ///
   /// - Parameter draw: 64 random bits from a source of the timer's own.
-  /// - Returns: `checkInterval` × (1 + *u*), *u* in 0 to `checkJitterPerMille`, in whole thousandths.
+  /// - Returns: `checkInterval` × (1 + *u*), *u* from 0 to `checkJitterPerMille` thousandths.
   ///
   /// Source: H-OUTBOX-O16.
   public func tickDelay(draw: UInt64) -> Interval {

@@ -3,17 +3,22 @@
 /// Source: H-STORE-6, H-OUTBOX-T18.
 public struct OutboxReading: Equatable, Sendable {
   /// The stored bytes, or `nil` if there are none.
-  public var bytes: [UInt8]?
+  public let bytes: [UInt8]?
   /// The last generation of which a write has completed, or `nil` if none ever has.
-  public var witness: Int?
+  public let witness: Int?
   /// Whether protected data can be read at all, which it cannot before the first unlock.
-  public var isAvailable: Bool
+  public let isAvailable: Bool
+  /// What the reading says about the store; only the first two findings may lead to a write.
+  public let finding: Finding
 
-  /// Creates a reading.
+  /// Creates a reading and decodes what it found.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
   public init(bytes: [UInt8]?, witness: Int?, isAvailable: Bool = true) {
     self.bytes = bytes
     self.witness = witness
     self.isAvailable = isAvailable
+    finding = OutboxReading.finding(bytes, witness, isAvailable)
   }
 
   /// What the reading says about the store.
@@ -28,10 +33,11 @@ public struct OutboxReading: Equatable, Sendable {
     case damaged
   }
 
-  /// What the reading says about the store; only the first two may lead to a write.
-  ///
-  /// - Complexity: O(*b*) for *b* bytes.
-  public var finding: Finding {
+  private static func finding(
+    _ bytes: [UInt8]?,
+    _ witness: Int?,
+    _ isAvailable: Bool
+  ) -> Finding {
     guard isAvailable else { return .damaged }
     guard let bytes, !bytes.isEmpty else { return witness == nil && bytes == nil ? .new : .damaged }
     guard let state = OutboxState(bytes) else { return .damaged }

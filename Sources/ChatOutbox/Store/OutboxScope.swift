@@ -20,10 +20,14 @@ public struct OutboxScope: Equatable, Sendable {
   var tick: Int?
   /// The stored forms of the operations, empty where one is stale; not stored.
   var entryTexts: [[UInt8]] = []
+  /// The ids of each operation as they are stored, empty where they are stale; not stored.
+  var idTexts: [[UInt8]] = []
   /// The stored form of what is no operation, empty if it is stale; not stored.
   var headText: [UInt8] = []
   /// The stored form of the order, empty if it is stale; not stored.
   var orderText: [UInt8] = []
+  /// The stored form of the whole chain, right as long as no part of it is stale; not stored.
+  var scopeText: [UInt8] = []
 
   /// Creates an empty chain.
   public init(key: ScopeKey) {
@@ -31,28 +35,41 @@ public struct OutboxScope: Equatable, Sendable {
   }
 
   /// Whether a message waits for a check or a cancel.
+  ///
+  /// What stands behind a message that asks the user waits for the user.
   var isWaiting: Bool {
-    operations.contains { $0.entry?.status.isWaiting == true }
+    for operation in operations {
+      guard let status = operation.entry?.status else { continue }
+      if status.isWaiting { return true }
+      if status == .needsUser { return false }
+    }
+    return false
   }
 
   /// Adds an operation at the end of the chain.
   mutating func append(_ operation: OutboxOperation) {
     operations.append(operation)
     entryTexts.append([])
+    idTexts.append([])
     orderText = []
+    scopeText = []
   }
 
   /// Replaces the whole chain.
   mutating func replace(_ operations: [OutboxOperation]) {
     self.operations = operations
     entryTexts = [[UInt8]](repeating: [], count: operations.count)
+    idTexts = entryTexts
     orderText = []
+    scopeText = []
   }
 
   /// Replaces one operation.
   mutating func set(_ operation: OutboxOperation, at index: Int) {
+    if operations[index].mutation != operation.mutation { idTexts[index] = [] }
     operations[index] = operation
     entryTexts[index] = []
+    scopeText = []
   }
 
   /// The place of an operation.

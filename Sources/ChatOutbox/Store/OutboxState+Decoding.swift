@@ -91,9 +91,9 @@ extension OutboxEntry {
     guard let status = OutboxStatus.allCases.first(where: { $0.name.holds(name) }) else {
       throw state.error(rule: "H-STORE-2", "not a status")
     }
-    let isAccepted = try object.required("accepted").bool()
+    let isAccepted = try object.optional("accepted")?.bool() ?? false
     let firstSubmit = try SubmitTime(stored: &object)
-    let attempts = Int(try object.required("attempts").exactInteger())
+    let attempts = Int(try object.optional("attempts")?.exactInteger() ?? 0)
     let cancel = object.optional("cancel")
     let parameters = try object.required("parameters")
     self.init(

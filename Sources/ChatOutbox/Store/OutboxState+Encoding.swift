@@ -31,6 +31,7 @@ extension OutboxState {
     for index in early.scopes.indices {
       early.scopes[index].encodeEntries()
       early.scopes[index].entryTexts.removeAll()
+      early.scopes[index].scopeText = []
     }
     return early.encode()
   }
@@ -40,7 +41,11 @@ extension OutboxScope {
   /// The stored form, put together from the values that have not changed.
   fileprivate mutating func encode() -> [UInt8] {
     encodeEntries()
-    if headText.isEmpty { encodeHead() }
+    if headText.isEmpty {
+      encodeHead()
+    } else if !scopeText.isEmpty {
+      return scopeText
+    }
     var text: [UInt8] = []
     text.reserveCapacity(
       entryTexts.reduce(headText.count + orderText.count + 32) { $0 + $1.count + 1 }
@@ -55,6 +60,7 @@ extension OutboxScope {
       text += entryTexts[index]
     }
     text += "]}".utf8
+    scopeText = text
     return text
   }
 
@@ -78,7 +84,12 @@ extension OutboxScope {
     guard entryTexts.count == operations.count else { return }
     for index in operations.indices where entryTexts[index].isEmpty {
       var writer = JSONWriter(.compact)
-      operations[index].write(to: &writer)
+      let operation = operations[index]
+      if idTexts[index].isEmpty { idTexts[index] = operation.idText }
+      writer.object { writer in
+        writer.rawMembers(idTexts[index])
+        operation.writeMembers(to: &writer)
+      }
       entryTexts[index] = writer.finish()
     }
     guard orderText.isEmpty else { return }
@@ -100,31 +111,32 @@ extension FailedText {
 }
 
 extension OutboxOperation {
-  fileprivate func write(to writer: inout JSONWriter) {
+  /// The two ids as members of an object.
+  fileprivate var idText: [UInt8] {
+    var writer = JSONWriter(.compact)
     writer.object { writer in
-      switch self {
-      case .pending(let entry): entry.writeMembers(to: &writer)
-      case .terminal(let id, let mutation, let reason):
-        writer.member("operation", text: id.text)
-        writer.member("mutation", text: mutation.text)
-        writer.member("terminal", text: reason.name.bytes)
-      }
+      writer.member("operation", text: id.text)
+      writer.member("mutation", text: mutation.text)
     }
+    return Array(writer.finish().dropFirst().dropLast())
+  }
+
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    if let entry { entry.writeMembers(to: &writer) }
+    if let reason { writer.member("terminal", text: reason.name.bytes) }
   }
 }
 
 extension OutboxEntry {
   fileprivate func writeMembers(to writer: inout JSONWriter) {
-    writer.member("operation", text: operation.text)
-    writer.member("mutation", text: mutation.text)
     writer.member("status", text: status.name.bytes)
-    writer.member("accepted", isAccepted)
+    if isAccepted { writer.member("accepted", true) }
     if let firstSubmit {
       writer.member("firstSubmitMs", firstSubmit.wallMs)
       writer.member("firstSubmitTicks", firstSubmit.instant.ticks.description)
       writer.member("boot", firstSubmit.boot.description)
+      writer.member("attempts", attempts)
     }
-    writer.member("attempts", attempts)
     if let cancelMutation { writer.member("cancel", text: cancelMutation.text) }
     writer.member("parameters") { writer in writer.raw(parameters) }
   }

@@ -10,8 +10,9 @@ public protocol OutboxStore {
   /// - Parameters:
   ///   - bytes: The whole new content.
   ///   - generation: The generation of the writer.
-  /// - Returns: Whether it was written: not if the store belongs to a newer generation, or if the
-  ///   device cannot write. The writer then goes on with nothing.
+  /// - Returns: Whether it was written: not if the store belongs to a newer generation or has
+  ///   changed since this writer read or wrote it, nor if the device cannot write. The writer then
+  ///   goes on with nothing.
   mutating func write(_ bytes: [UInt8], generation: Int) -> Bool
 
   /// Keeps a copy of what the store holds now beside it, without a write to the store.

@@ -1,7 +1,21 @@
 extension RuleTable {
   /// Which test suites pin which rule, collected from the tests; CONTRIBUTING.md says how.
   static let pins = """
-    H-ATT-5: StableHashTests
+    H-KEY-1: OutboxCallTests OutboxScriptCasesTests OutboxSendingTests
+    H-KEY-2: DesktopPeerTests
+    H-KEY-3: DesktopPeerTests
+    H-KEY-4: DesktopPeerTests
+    H-ATT-1: AttachmentUploadTests OutboxScriptCasesTests
+    H-ATT-2: AttachmentUploadTests Base64Tests UploadAnswerTests
+    H-ATT-3: AttachmentUploadTests UploadKeyTests UploadPeerTests UploadSimulatorTests
+    H-ATT-4: AttachmentUploadTests UploadKeyTests UploadSimulatorTests
+    H-ATT-5: StableHashTests UploadKeyTests
+    H-ATT-6: AttachmentUploadTests UploadKeyTests
+    H-ATT-7: AttachmentUploadTests
+    H-ATT-8: AttachmentUploadTests UploadKeyTests
+    H-ATT-9: AttachmentUploadTests
+    H-ATT-10: ImageRuleTests
+    H-ATT-11: UploadSimulatorTests
     H-JSON-1: JSONDocumentTests
     H-JSON-2: JSONDocumentTests
     H-JSON-3: JSONValueTests
@@ -91,6 +105,67 @@ extension RuleTable {
     H-HOLD-4: HeldUpdateTests
     H-HOLD-5: HeldUpdateTests HoldStalenessTests
     H-HOLD-6: HeldUpdateTests
+    H-STORE-1: UserDefaultsOutboxStoreTests
+    H-STORE-2: OutboxStateTests
+    H-STORE-3: OutboxMessageTests OutboxOperationTests OutboxStateTests
+    H-STORE-4: OutboxOperationTests OutboxReceiptsTests
+    H-STORE-5: OutboxTests
+    H-STORE-6: OutboxLaunchTests OutboxReadingTests UserDefaultsOutboxStoreTests
+    H-OUTBOX-T1: OutboxSendingTests
+    H-OUTBOX-T2: OutboxSendingTests
+    H-OUTBOX-T3: OutboxReceiptsTests
+    H-OUTBOX-T4: OutboxReceiptsTests
+    H-OUTBOX-T5: OutboxChecksTests
+    H-OUTBOX-T6: OutboxChecksTests OutboxTimersTests
+    H-OUTBOX-T7: OutboxChecksTests OutboxScriptCasesTests OutboxTimelineTests
+    H-OUTBOX-T8: OutboxChecksTests OutboxScriptCasesTests
+    H-OUTBOX-T9: OutboxChecksTests
+    H-OUTBOX-T10: OutboxChecksTests
+    H-OUTBOX-T11: OutboxReceiptsTests OutboxScriptCasesTests
+    H-OUTBOX-T12: OutboxScriptCasesTests OutboxTimelineTests
+    H-OUTBOX-T13: OutboxChecksTests OutboxTimersTests
+    H-OUTBOX-T14: OutboxUserTests
+    H-OUTBOX-T15: DesktopPeerTests OutboxCallTests OutboxUserTests
+    H-OUTBOX-T16: OutboxReceiptsTests
+    H-OUTBOX-T17: FaultyStoreTests OutboxLaunchTests OutboxReceiptsTests OutboxTimersTests
+      UserDefaultsOutboxStoreTests
+    H-OUTBOX-T18: OutboxLaunchTests OutboxReadingTests UserDefaultsOutboxStoreTests
+    H-OUTBOX-T19: OutboxReceiptsTests
+    H-OUTBOX-T20: OutboxReceiptsTests
+    H-OUTBOX-T21: OutboxReceiptsTests
+    H-OUTBOX-T22: OutboxLaunchTests UserDefaultsOutboxStoreTests
+    H-OUTBOX-O1: OutboxCheckersTests OutboxSendingTests
+    H-OUTBOX-O2: OutboxChecksTests OutboxSendingTests
+    H-OUTBOX-O3: OutboxTimersTests
+    H-OUTBOX-O4: OutboxTimelineTests
+    H-OUTBOX-O5: OutboxChecksTests
+    H-OUTBOX-O7: OutboxChecksTests OutboxTests SubmitTimeTests
+    H-OUTBOX-O8: OutboxReceiptsTests
+    H-OUTBOX-O9: OutboxReceiptsTests
+    H-OUTBOX-O10: OutboxLaunchTests
+    H-OUTBOX-O11: DesktopPeerTests
+    H-OUTBOX-O12: FaultyStoreTests OutboxLaunchTests
+    H-OUTBOX-O13: OutboxLaunchTests UserDefaultsOutboxStoreTests
+    H-OUTBOX-O14: OutboxUserTests
+    H-OUTBOX-O15: OutboxReceiptsTests OutboxUserTests
+    H-OUTBOX-O16: OutboxChecksTests OutboxTuningTests
+    H-OUTBOX-I1: OutboxCheckersTests OutboxSimulatorTests
+    H-OUTBOX-I2: OutboxCheckersTests OutboxSimulatorTests
+    H-OUTBOX-I3: OutboxCheckersTests OutboxSimulatorTests
+    H-OUTBOX-I4: OutboxCheckersTests
+    H-OUTBOX-I5: OutboxCheckersTests OutboxScriptCasesTests
+    H-OUTBOX-I6: OutboxCheckersTests
+    H-OUTBOX-I7: OutboxCheckersTests
+    H-OUTBOX-I8: OutboxCheckersTests
+    H-OUTBOX-I9: OutboxCheckersTests
+    H-OUTBOX-I10: OutboxCheckersTests
+    H-OUTBOX-I11: OutboxCheckersTests
+    H-OUTBOX-I12: OutboxCheckersTests OutboxScriptCasesTests
+    H-OUTBOX-I13: OutboxCheckersTests
+    H-OUTBOX-I14: OutboxCallTests OutboxCheckersTests
+    H-OUTBOX-I15: OutboxCheckersTests
+    H-OUTBOX-I16: OutboxCheckersTests OutboxStateTests
+    H-OUTBOX-I17: OutboxCheckersTests
     H-OLDER-1: OlderPageTriggerTests
     H-OLDER-2: OlderPageTriggerTests ScenarioRunnerTests
     H-OLDER-3: OlderPageTriggerTests OlderSimulationTests

@@ -9,12 +9,15 @@ struct SendOrder: OutboxChecker {
   /// The place of each operation in the order of sending.
   private var ranks = [Int](repeating: 0, count: OutboxScript.maximumOperations)
   private var sent = 0
+  /// What the user has given up or sent as new; if it is saved all the same, it has no place.
+  private var isDecided: UInt64 = 0
   private var lastSaved = [Int](repeating: -1, count: 8)
   private var isOpen = [UInt64](repeating: 0, count: 8)
 
   mutating func observe(_ record: OutboxRecord, at now: Instant) -> Int? {
     switch record {
     case .saved(let operation, let chat):
+      guard !isDecided.has(operation) else { return nil }
       let isInOrder = ranks[operation] >= lastSaved[chat]
       lastSaved[chat] = ranks[operation]
       return isInOrder ? nil : operation
@@ -24,6 +27,7 @@ struct SendOrder: OutboxChecker {
         sent += 1
         ranks[operation] = sent
       }
+      if transition == .tooOld && status == nil { isDecided.add(operation) }
       if status == nil || status == .accepted {
         isOpen[chat].drop(operation)
       } else {

@@ -1,3 +1,4 @@
+public import ChatOutbox
 internal import Foundation
 
 /// The outbox in the user defaults, with its witness and copies of damaged bytes in a folder.
@@ -15,6 +16,23 @@ public struct UserDefaultsOutboxStore: OutboxStore {
   private let folder: URL
   private let propertyList: URL?
   private let isAvailable: @Sendable () -> Bool
+  /// The generations that this writer has seen last, in the store and in the witness.
+  private var known: Known?
+
+  private struct Known: Equatable {
+    var stored: Int?
+    var witness: Int?
+
+    init(of reading: OutboxReading) {
+      witness = reading.witness
+      switch reading.finding {
+      case .intact(let state), .older(let state): stored = state.generation
+      case .new, .damaged: stored = nil
+      }
+    }
+
+    var newest: Int { max(stored ?? 0, witness ?? 0) }
+  }
 
   /// Opens the store of a suite, unless its name is not allowed; nothing is read or written yet.
   ///
@@ -40,19 +58,22 @@ public struct UserDefaultsOutboxStore: OutboxStore {
   /// What the store holds now, read anew from the defaults and the witness.
   public mutating func read() -> OutboxReading {
     guard isAvailable() else { return OutboxReading(bytes: nil, witness: nil, isAvailable: false) }
-    return OutboxReading(bytes: stored, witness: witness)
+    let reading = current
+    known = Known(of: reading)
+    return reading
   }
 
-  /// Replaces the stored bytes and then the witness, unless a newer generation has written either.
+  /// Replaces the stored bytes and then the witness, unless another writer has written either since
+  /// this one has read or written them.
   public mutating func write(_ bytes: [UInt8], generation: Int) -> Bool {
-    let reading = read()
-    guard reading.isAvailable, reading.witness ?? 0 <= generation else { return false }
-    if let bytes = reading.bytes, let state = OutboxState(bytes), generation < state.generation {
+    guard isAvailable(), known == Known(of: current), generation >= known?.newest ?? 0 else {
       return false
     }
     defaults.set(Data(bytes), forKey: UserDefaultsOutboxStore.key)
     guard defaults.synchronize(), stored == bytes else { return false }
-    return replace(file("witness"), with: Data((generation.description + "\n").utf8))
+    let isWitnessed = replace(file("witness"), with: Data((generation.description + "\n").utf8))
+    known = Known(of: current)
+    return isWitnessed
   }
 
   /// Keeps a copy of the damaged value or of the whole property list as a file beside the witness.
@@ -70,6 +91,8 @@ public struct UserDefaultsOutboxStore: OutboxStore {
       }
     }
   }
+
+  private var current: OutboxReading { OutboxReading(bytes: stored, witness: witness) }
 
   /// What is stored under the key; bytes that are no outbox if it is something else or if the file
   /// cannot be read as a property list.

@@ -1,5 +1,6 @@
 import ChatOutbox
 import Foundation
+import OutboxDefaults
 import Testing
 import TimelineUnits
 
@@ -167,6 +168,9 @@ private final class TemporarySuite {
     let suite = try TemporarySuite()
     let bytes = try filled(suite)
     var store = try suite.store()
+    let isBlindWritten = store.write(bytes, generation: 5)
+    #expect(!isBlindWritten)
+    _ = store.read()
     let isWritten = store.write(bytes, generation: 5)
     #expect(isWritten)
     let isLateWritten = store.write([1, 2, 3], generation: 4)
@@ -174,6 +178,22 @@ private final class TemporarySuite {
     let reading = store.read()
     #expect(reading.bytes == bytes)
     #expect(reading.witness == 5)
+  }
+
+  /// H-OUTBOX-T17, H-OUTBOX-O13.
+  @Test func `A writer that another one has overtaken is refused, whatever its generation`() throws
+  {
+    let suite = try TemporarySuite()
+    let bytes = try filled(suite)
+    var first = try suite.store()
+    var second = try suite.store()
+    _ = first.read()
+    _ = second.read()
+    let isWritten = second.write(bytes, generation: 2)
+    #expect(isWritten)
+    let isOvertakenWritten = first.write([1, 2, 3], generation: 9)
+    #expect(!isOvertakenWritten)
+    #expect(try suite.store().firstReading.bytes == bytes)
   }
 
   /// H-OUTBOX-T18.
