@@ -10,8 +10,8 @@ build_packages=(
   pkg-config fonts-inter fonts-jetbrains-mono
 )
 
-# To test: the line-break cases of Unicode.
-test_packages=(unicode-data)
+# To test: the line-break cases of Unicode, and the parsers that judge exported files.
+test_packages=(unicode-data python3)
 
 # Exit code of a run that lacks a tool (see CONTRIBUTING.md).
 exit_missing=5

@@ -1,6 +1,7 @@
 public import ChatScenarios
 internal import FrameMetrics
 internal import StrictJSON
+internal import TimelineUnits
 
 extension RunRecord {
   /// Reads a record that `json()` wrote.
@@ -99,12 +100,19 @@ extension RunEntry {
     }
     let reducesMotion = try object.optional("reduceMotion")?.bool() ?? false
     let constants = try object.optional("constants")?.settings() ?? []
+    let costs = try object.optional("costs").map { value throws(JSONError) in
+      try CostProfile(record: value)
+    }
     let digest = try HexDigits.value(of: object.required("digest"))
     let isRepeatable = try object.required("repeatable").bool()
     let measurements = try Measurements(record: object.required("measurements"))
     var budgets: [Budget] = []
     for budget in try object.required("budgets").elements() {
       budgets.append(try Budget(record: budget))
+    }
+    var streams: [StreamedText] = []
+    if let list = object.optional("streams") {
+      for stream in try list.elements() { streams.append(try StreamedText(record: stream)) }
     }
     self.init(
       scenario: name,
@@ -113,10 +121,44 @@ extension RunEntry {
       input: input,
       reducesMotion: reducesMotion,
       constants: constants,
+      costs: costs ?? .free,
       digest: digest,
       isRepeatable: isRepeatable,
       measurements: measurements,
-      verdict: Verdict(budgets, of: measurements)
+      verdict: Verdict(budgets, of: measurements),
+      streams: streams
+    )
+  }
+}
+
+extension CostProfile {
+  fileprivate init(record value: JSONValue) throws(JSONError) {
+    var object = try value.object(rule: FormatRule.keys)
+    let name = try object.required("profile").string()
+    let source = try object.required("source").choice([
+      "modelled": Source.modelled, "measured": Source.measured,
+    ])
+    let prices = try object.required("prices")
+    let settings = try prices.settings()
+    do throws(InputError) {
+      self = try CostProfile.free.changed(by: settings)
+    } catch {
+      throw prices.error(rule: FormatRule.range, error.message)
+    }
+    self.name = name
+    self.source = source
+  }
+}
+
+extension StreamedText {
+  fileprivate init(record value: JSONValue) throws(JSONError) {
+    var object = try value.object(rule: FormatRule.keys)
+    let row = try object.required("row").integer(in: 0...Int(UInt32.max))
+    self.init(
+      item: ItemID(rawValue: UInt32(row)),
+      bytes: try object.required("bytes").integer(in: 0...Int.max),
+      byteCount: try object.required("byteCount").integer(in: 0...Int.max),
+      falls: try object.required("heightFalls").integer(in: 0...Int.max)
     )
   }
 }

@@ -63,6 +63,8 @@ struct Dispatch {
     case .replay: return try ReplayCommand(console: console).run(rest)
     case .verify: return try VerifyCommand(console: console).run(rest)
     case .doctor: return try DoctorCommand(console: console).run(rest)
+    case .new: try NewCommand(console: console).run(rest)
+    case .schema: try SchemaCommand(console: console).run(rest)
     case .merge: try MergeCommand(console: console).run(rest)
     case .play: try PlayCommand(console: console).run(rest)
     case .report: try ReportCommand(console: console).run(rest)

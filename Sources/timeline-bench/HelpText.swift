@@ -24,6 +24,8 @@ enum HelpText {
       timeline-bench verify --trace FILE   judge a recording of a real app by the same budgets
       timeline-bench compare RUN RUN       print what differs between two runs
       timeline-bench replay RUN|TRACE      make runs again, say whether they come out the same
+      timeline-bench new SCENARIO          write a scenario of your own to start from
+      timeline-bench schema [NAME]         print the JSON Schema of a file that you write
       timeline-bench doctor                print what is installed, what is missing, how to get it
       timeline-bench play SCENARIO         show a run in the terminal, frame by frame
       timeline-bench report RUN            write a page that shows a run frame by frame
@@ -60,6 +62,8 @@ enum HelpText {
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
+    case .new: newText + "\n\nOPTIONS\n" + options(NewCommand.specs)
+    case .schema: schemaText + "\n\nOPTIONS\n" + options(SchemaCommand.specs)
     case .merge: mergeText + "\n\nOPTIONS\n" + options(MergeCommand.specs)
     case .compare: compareText + "\n\nOPTIONS\n" + options(CompareCommand.specs)
     case .replay: replayText + "\n\nOPTIONS\n" + options(ReplayCommand.specs)
@@ -200,6 +204,29 @@ enum HelpText {
       timeline-bench tune --sensitivity 'corpus/*' --objective reveal.ms,shift.pt.max
       timeline-bench tune --vary layout.estimatedHeight=40pt..200pt:17 --input chat.json
       parallel timeline-bench tune --shard {}/8 --random 9999 --vary ... ::: 1 2 3 4 5 6 7 8
+    """
+
+  private static let newText = """
+    Writes a scenario of your own to start from, with notes on its parts, and budgets for it.
+    Nothing that is there already is changed.
+
+    USAGE
+      timeline-bench new FAMILY/SLUG [--scenarios DIR]
+
+    EXAMPLE
+      timeline-bench new my/first-reveal
+      timeline-bench run my/first-reveal --scenarios Scenarios
+    """
+
+  private static let schemaText = """
+    Prints the JSON Schema of a kind of file, for an editor or a validator; without a name it lists
+    the kinds.
+
+    USAGE
+      timeline-bench schema [scenario|budgets|costs|metrics]
+
+    EXAMPLE
+      timeline-bench schema scenario > scenario.schema.json
     """
 
   private static let mergeText = """

@@ -147,6 +147,7 @@ struct ReplayCommand {
       run.scenario.seed = entry.seed
       run.scenario.constants = entry.constants
       run.scenario.reduceMotion = entry.reducesMotion
+      run.scenario.costs = entry.costs
     }
     return try plan.trace(of: run)
   }

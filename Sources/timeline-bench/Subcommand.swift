@@ -16,4 +16,6 @@ enum Subcommand: String, CaseIterable {
   case replay
   case verify
   case doctor
+  case new
+  case schema
 }

@@ -36,7 +36,7 @@ struct SweepSetup {
         "these are more than \(SweepPoints.most) points; --random N draws some of them"
       )
     }
-    scenarios = try SweepSetup.prepare(runPlan)
+    scenarios = try SweepSetup.prepare(runPlan, SweepSetup.textChoices(axes, points))
     skipped = runPlan.skipped
     self.points = points
     plan = SweepPlan(
@@ -89,15 +89,51 @@ struct SweepSetup {
     }
   }
 
-  /// Measures rows and unfolds events, once for all points.
-  private static func prepare(_ plan: RunPlan) throws -> [PreparedScenario] {
-    let fonts = try plan.fonts()
+  /// The choices of constants of text that the points make, each once.
+  private static func textChoices(
+    _ axes: [SweepAxis],
+    _ points: [[String]]
+  ) -> [[ConstantSetting]] {
+    let ofText = axes.indices.filter { ConstantTable.isOfText(axes[$0].key) }
+    guard !ofText.isEmpty else { return [] }
+    var seen: Set<[String]> = []
+    var choices: [[ConstantSetting]] = []
+    for point in points {
+      let values = ofText.map { point[$0] }
+      guard seen.insert(values).inserted else { continue }
+      choices.append(
+        zip(ofText, values).map { ConstantSetting(key: axes[$0].key, text: $1) }
+      )
+    }
+    return choices
+  }
+
+  /// Measures rows and unfolds events: once for all points, or once for each choice of constants of
+  /// text.
+  private static func prepare(
+    _ plan: RunPlan,
+    _ choices: [[ConstantSetting]]
+  ) throws -> [PreparedScenario] {
+    let needsFonts = try choices.contains { try !ConstantTable.keepsTextLimits($0) }
+    let fonts = needsFonts ? try InstalledFonts.load() : try plan.fonts()
     var own = ScenarioRunner(text: MarkdownMeasurer(metrics: plan.metrics, fonts: fonts))
     var recorded = ScenarioRunner(text: MarkdownMeasurer(metrics: plan.recordedCorpus, fonts: nil))
     return try plan.runs.map { run in
-      run.usesRecordedCorpus
-        ? try recorded.prepare(run.scenario, histories: run.histories)
-        : try own.prepare(run.scenario, histories: run.histories)
+      var scenario = run.scenario
+      var prepared =
+        run.usesRecordedCorpus
+        ? try recorded.prepare(scenario, histories: run.histories)
+        : try own.prepare(scenario, histories: run.histories)
+      for choice in choices {
+        scenario.constants = run.scenario.constants + choice
+        let isRecorded = try run.usesRecordedCorpus && ConstantTable.keepsTextLimits(choice)
+        prepared.add(
+          isRecorded
+            ? try recorded.prepare(scenario, histories: run.histories)
+            : try own.prepare(scenario, histories: run.histories)
+        )
+      }
+      return prepared
     }
   }
 }

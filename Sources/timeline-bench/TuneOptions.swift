@@ -33,8 +33,11 @@ struct TuneOptions {
       OptionSpec("--all", "Prints every point and not only those that no other beats."),
     ]
     + RunOptions.specs.filter { spec in
-      ["--input", "--scenarios", "--device", "--set", "--metrics", "--reduce-motion", "--jobs"]
-        .contains(spec.name)
+      [
+        "--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--reduce-motion",
+        "--jobs",
+      ]
+      .contains(spec.name)
     } + [
       OptionSpec("--out", value: "DIR", "Writes tune.json into this folder; default: out/tune."),
       OptionSpec("--json", "Prints the record instead of the table."),
@@ -173,7 +176,8 @@ struct TuneOptions {
   /// The arguments of `run` that choose the same scenarios.
   private static func runArguments(_ parsed: ParsedArguments) -> [String] {
     var arguments: [String] = []
-    for name in ["--input", "--scenarios", "--device", "--set", "--metrics", "--jobs"] {
+    let names = ["--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--jobs"]
+    for name in names {
       for value in parsed.values(name) { arguments += [name, value] }
     }
     if parsed.has("--reduce-motion") { arguments.append("--reduce-motion") }

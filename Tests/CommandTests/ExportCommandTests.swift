@@ -1,3 +1,4 @@
+import TestSupport
 import ChatScenarios
 import Glibc
 import StrictJSON

@@ -1,3 +1,4 @@
+import TestSupport
 import ChatScenarios
 import Experiments
 import Glibc
@@ -129,6 +130,14 @@ import Testing
     #expect(result.output.contains("1 dropped early, beaten by the current constants"))
     let record = try record("whole/tune.json")
     #expect(record.points.map(\.outcome)[1] == .dropped(afterRuns: 1))
+  }
+
+  @Test func `Constants of text are varied, too: rows are measured for each choice`() throws {
+    let arguments = ["--vary", "text.tailoring=web,uax14", "--vary", "reveal.stillPasses=2,3"]
+    #expect(tune(arguments + ["corpus/open-chat", "--objective", "work.measures"]).code == 0)
+    let record = try record("whole/tune.json")
+    #expect(record.points.count == 4)
+    #expect(record.points.allSatisfy { $0.measured != nil })
   }
 
   @Test func `Constants that do not fit one another are a line of the table`() {

@@ -168,6 +168,14 @@ import TimelineUnits
     #expect(read == written)
     written.environment.revision = SourceRevision()
     written.runs[0].input = nil
+    written.runs[0].reducesMotion = true
+    written.runs[0].costs = try #require(CostTable.profiles.first { !$0.isFree })
+    written.runs[0].streams = [
+      StreamedText(item: ItemID(rawValue: 3), bytes: 5, byteCount: 9, falls: 1)
+    ]
+    let again = try RunRecord(written.json(), at: "").runs[0]
+    #expect(again.costs == written.runs[0].costs && again.streams == written.runs[0].streams)
+    #expect(again.reducesMotion)
     #expect(try RunRecord(written.json(), at: "").json() == written.json())
   }
 

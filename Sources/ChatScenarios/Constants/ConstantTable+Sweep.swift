@@ -1,3 +1,5 @@
+internal import MarkdownRows
+
 /// What a sweep over constants needs to know about their values.
 extension ConstantTable {
   /// Checks one setting by itself; how it fits other constants is not asked.
@@ -36,6 +38,20 @@ extension ConstantTable {
     return keys.compactMap { key in
       constant(key).map { ConstantSetting(key: key, text: $0.text(in: tuning)) }
     }
+  }
+
+  /// Whether a constant changes what rows measure and how text streams in.
+  public static func isOfText(_ key: String) -> Bool {
+    (textConstants + markdownConstants).contains { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// Whether settings leave the limits on text as they are, which recorded heights need.
+  ///
+  /// - Throws: `InputError` for a setting that does not exist or does not fit the others.
+  public static func keepsTextLimits(_ settings: [ConstantSetting]) throws(InputError) -> Bool {
+    var tuning = AppTuning()
+    try apply(settings, to: &tuning, at: "--vary")
+    return tuning.text.limits == .standard
   }
 
   /// Values in equal steps, both ends included; `nil` for a key that has no order.

@@ -4,42 +4,48 @@ internal import TimelineTrace
 
 /// A scenario whose rows are measured and whose events are unfolded, so that a run with other
 /// constants costs no more than its simulation.
+///
+/// Constants of text change what rows measure, so there is a form for each choice of them.
 public struct PreparedScenario: Sendable {
   /// The scenario's name.
   public let name: ScenarioName
   /// The digest of the trace that the constants of the scenario itself give.
   public let digest: UInt64
   private let constants: [ConstantSetting]
-  private let input: SimulationInput
-  /// The constants of text that the rows were measured with.
-  private let text: TextTuning
+  private var forms: [(text: TextTuning, input: SimulationInput)]
 
   init(_ scenario: Scenario, compiled: CompiledScenario) {
     name = scenario.name
     constants = scenario.constants
-    input = compiled.input
-    text = compiled.tuning.text
-    digest = Simulation.run(input).digest
+    forms = [(compiled.tuning.text, compiled.input)]
+    digest = Simulation.run(compiled.input).digest
+  }
+
+  /// Takes over the forms of the same scenario that was prepared with other constants of text.
+  public mutating func add(_ other: PreparedScenario) {
+    for form in other.forms where !forms.contains(where: { $0.text == form.text }) {
+      forms.append(form)
+    }
   }
 
   /// The measurements of a run with other constants; settings of the scenario itself give way.
   ///
   /// - Throws: `InputError` for a setting that does not exist, for constants that do not fit one
-  ///   another, for a constant of text, and for a run that shows more than can be measured.
+  ///   another, for constants of text that the scenario was not prepared with, and for a run that
+  ///   shows more than can be measured.
   public func measurements(with settings: [ConstantSetting]) throws(InputError) -> Measurements {
     var tuning = AppTuning()
     try ConstantTable.apply(constants + settings, to: &tuning, at: name.description)
-    guard tuning.text == text else {
+    guard let form = forms.first(where: { $0.text == tuning.text }) else {
       throw InputError(
         place: name.description,
-        message: "rows are measured once, so constants of text cannot be varied; give them to all "
-          + "runs with --set"
+        message: "its rows were not measured with these constants of text"
       )
     }
-    var changed = input
-    changed.tuning = tuning.screen
+    var input = form.input
+    input.tuning = tuning.screen
     do {
-      return try Measurements(Simulation.run(changed))
+      return try Measurements(Simulation.run(input))
     } catch {
       throw InputError(
         place: name.description,
