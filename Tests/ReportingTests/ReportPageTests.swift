@@ -33,9 +33,9 @@ import TimelineUnits
   }
 
   private func block(_ id: String, of page: String) throws -> [UInt8] {
-    let start = try #require(page.range(of: "id=\"\(id)\">"))
+    let start = try #require(page.firstRange(of: "id=\"\(id)\">"))
     let rest = page[start.upperBound...]
-    let end = try #require(rest.range(of: "</script>"))
+    let end = try #require(rest.firstRange(of: "</script>"))
     return Array(rest[..<end.lowerBound].utf8)
   }
 
