@@ -28,7 +28,7 @@ public enum SimulationSuite {
     )
   }
 
-  /// 60 s of a chat of 500 rows whose last one is streamed, at 120 Hz: 7,200 frames, trace included.
+  /// 60 s of a chat of 500 rows whose last one is streamed, at 120 Hz: 7,200 frames and a trace.
   private static var streamedChat: BenchmarkCase {
     BenchmarkCase(
       name: "simulation/streamed-chat-120hz",

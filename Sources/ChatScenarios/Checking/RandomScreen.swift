@@ -23,6 +23,7 @@ public struct RandomScreen {
   /// - Parameters:
   ///   - seed: What the draws start from.
   ///   - duration: How long the run lasts.
+  /// - Returns: What a run takes.
   /// - Complexity: O(*e*), where *e* is the number of events.
   public static func input(seed: UInt64, duration: Interval) -> SimulationInput {
     var screen = RandomScreen(seed: seed, duration: duration)

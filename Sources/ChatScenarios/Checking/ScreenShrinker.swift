@@ -19,6 +19,7 @@ public struct ScreenShrinker {
   ///   - input: A scenario that breaks a rule.
   ///   - violation: How it does.
   ///   - budget: The most runs that are made.
+  /// - Returns: A scenario that breaks the same rule, and how it does.
   /// - Complexity: `budget` runs.
   public static func shrink(
     _ input: SimulationInput,

@@ -8,6 +8,7 @@ extension CompiledScenario {
   /// Runs the scenario and measures the run.
   ///
   /// - Parameter fault: A mistake that the engine makes in this run; `nil` for none.
+  /// - Returns: The measurements of the run.
   /// - Throws: `TraceError` if the run shows more than can be measured.
   public func measurements(with fault: InjectedFault? = nil) throws(TraceError) -> Measurements {
     var input = input

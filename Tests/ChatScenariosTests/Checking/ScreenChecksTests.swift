@@ -5,6 +5,8 @@ import TimelineUnits
 
 @testable import ChatScenarios
 
+/// Random runs held against the checks.
+///
 /// Covers `AnchorCheck`, `FingerCheck`, `PullCheck`, `CadenceCheck`, `DeliveryCheck`.
 /// Covers `HoldCheck`, `RevealCheck`, `RowsCheck`, `OlderCheck`, `FaultCheck`.
 /// Covers `SeenFrame`, `SeenScreen`, `SimulationInput+Free`.
