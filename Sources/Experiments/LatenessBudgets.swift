@@ -7,7 +7,9 @@ public import FrameMetrics
 ///
 /// Source: BM-PRIN-5, M-HITCH-1, M-OVER-1.
 public enum LatenessBudgets {
-  private static let prefixes = ["hitch.", "frame.late.", "frame.overrun.", "frame.dropped", "jank."]
+  private static let prefixes = [
+    "hitch.", "frame.late.", "frame.overrun.", "frame.dropped", "jank.",
+  ]
 
   /// Whether a metric tells of late frames alone.
   public static func holds(_ metric: Metric) -> Bool {
