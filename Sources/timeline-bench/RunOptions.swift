@@ -23,7 +23,7 @@ struct RunOptions {
       "--set",
       value: "KEY=VALUE",
       isRepeatable: true,
-      "Changes a constant of the app or a price of its work; 'list keys' names them."
+      "Changes a constant of the app or a price of work; 'list keys' names them."
     ),
     OptionSpec(
       "--cost",
