@@ -115,7 +115,7 @@ struct SimulateScreen {
     var writer = JSONWriter(.pretty)
     writer.object { writer in
       writer.member("schema", "timelinebench.simulation/1")
-      writer.member("subject", SimulateCommand.Subject.screen.rawValue)
+      writer.member("subject", SimulateCommand.Part.screen.rawValue)
       writer.member("firstSeed", options.firstSeed)
       writer.member("seeds", options.seeds)
       writer.member("seconds", options.seconds)
