@@ -5,8 +5,8 @@ import TimelineUnits
 /// The cost of measuring rows, as multiples of the time that cmark-gfm needs for the same bytes.
 ///
 /// Both times are taken one after the other in the same run, and the smallest of each counts, so
-/// that the machine cancels out. Costs that are times themselves are given in µs. Exact counts of the
-/// work stand behind the costs.
+/// that the machine cancels out. Costs that are times themselves are given in µs. Exact counts of
+/// the work stand behind the costs.
 ///
 /// Source: T-TARGET-1 to T-TARGET-6.
 public enum MarkdownSuite {

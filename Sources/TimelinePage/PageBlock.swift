@@ -1,4 +1,5 @@
-/// Bytes in memory that the page and the engine both see.
+/// Bytes in memory that the page and the engine both see, behind their length: eight bytes, lowest
+/// first.
 enum PageBlock {
   private static let head = 8
 
@@ -22,4 +23,22 @@ enum PageBlock {
     let count = Int(UInt64(littleEndian: block.load(as: UInt64.self)))
     return [UInt8](UnsafeRawBufferPointer(start: block + head, count: count))
   }
+}
+
+/// Makes room for an image of `count` bytes; the page writes them behind the first eight.
+@_cdecl("page_block")
+public func pageBlock(count: Int) -> UnsafeMutableRawPointer {
+  PageBlock.make(count: count)
+}
+
+/// Runs the image of a block and gives a block with the answer.
+@_cdecl("page_run")
+public func pageRun(block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+  PageBlock.make(of: PageRun.answer(to: PageBlock.bytes(in: block)))
+}
+
+/// Gives a block's room back.
+@_cdecl("page_free")
+public func pageFree(block: UnsafeMutableRawPointer) {
+  block.deallocate()
 }

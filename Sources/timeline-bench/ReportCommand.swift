@@ -12,7 +12,7 @@ struct ReportCommand {
     OptionSpec(
       "--engine",
       value: "FILE",
-      "The engine that Benchmarks/Page/build made; \(PageEngine.standard) is taken if it is there."
+      "The engine that Benchmarks/Page/build made; \(PageEngine.standard) if it is there."
     ),
   ]
 

@@ -1,7 +1,7 @@
 internal import ChatScenarios
 
-/// `timeline-bench simulate`: seeds of a part of the app, held against rules that share no code with
-/// it.
+/// `timeline-bench simulate`: seeds of a part of the app, held against rules that share no code
+/// with it.
 struct SimulateCommand {
   /// What can be simulated.
   enum Part: String, CaseIterable {

@@ -49,9 +49,13 @@ import Testing
     (["run", "--device", "xyzzyxyzzyxyzzy"], "'timeline-bench list devices' names them"),
     (["run", "--set", "zq=1"], "unknown key; 'timeline-bench list keys' names them"),
     (["run", "xyzzyxyzzyxyzzyxyzzyxyzzyxyzzy"], "'timeline-bench list' names them"),
-    (["simulate"], "simulate what? One of: screen, data"),
-    (["simulate", "dat"], "simulate knows screen, data, not dat; nearest: data"),
-    (["simulate", "--seed=1", "data"], "data stands behind simulate, before its options"),
+    (["simulate"], "simulate what? One of: screen, data, outbox"),
+    (["simulate", "dat"], "simulate knows screen, data, outbox, not dat; nearest: data"),
+    (
+      ["simulate", "--seed=1", "data"],
+      "simulate knows screen, data, outbox, not --seed=1; "
+        + "'timeline-bench simulate --help' names them"
+    ),
     (["bench", "zq"], "unknown suite zq; 'timeline-bench bench --help' names them"),
     (
       ["explain", "zqzqzqzqzqzqzqzqzqzqzqzq"],

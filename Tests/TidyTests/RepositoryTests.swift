@@ -5,7 +5,7 @@ import Testing
     #expect(Repository.swiftFiles.count > 50)
     #expect(Repository.file("Sources/TimelineUnits/Length.swift") != nil)
     #expect(Repository.manifest.modules.count >= 12)
-    #expect(Repository.manifest.pureModules.count == 7)
+    #expect(Repository.manifest.pureModules.count == 9)
   }
 
   @Test func `Build products and outputs are not read`() {

@@ -6,7 +6,7 @@ import TimelineUnits
 
 @testable import TimelineFilm
 
-/// Covers `FilmMaker`, `FilmFrames`, `FilmPlaces`, `FilmMarks`, `FilmColumn`, `JSONBytes`.
+/// Covers `FilmNames`, `FilmMaker`, `FilmFrames`, `FilmPlaces`, `FilmMarks`, `FilmColumn`, `JSONBytes`.
 @Suite struct FilmTests {
   private let trace = SampleRun.trace()
 

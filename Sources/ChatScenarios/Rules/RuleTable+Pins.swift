@@ -16,6 +16,8 @@ extension RuleTable {
     H-ATT-9: AttachmentUploadTests
     H-ATT-10: ImageRuleTests
     H-ATT-11: UploadSimulatorTests
+    H-PIN-1: ChatWorkspaceLoadsTests
+    H-PIN-2: ChatWorkspaceLoadsTests
     H-JSON-1: JSONDocumentTests
     H-JSON-2: JSONDocumentTests
     H-JSON-3: JSONValueTests
@@ -31,9 +33,9 @@ extension RuleTable {
     H-ENV-5: HistoryEnvelopeTests
     H-ENV-6: HistoryEnvelopeTests
     H-ENV-7: HistoryEnvelopeTests
-    H-ENV-8: HistoryEnvelopeTests
-    H-ENV-9: HistoryEnvelopeTests
-    H-ENV-10: HistoryEnvelopeTests
+    H-ENV-8: HistoryEnvelopeTests OlderRowsTests
+    H-ENV-9: HistoryEnvelopeTests OlderRowsTests
+    H-ENV-10: HistoryEnvelopeTests OlderRowsTests
     H-ENV-11: HistoryEnvelopeTests
     H-ENV-12: HistoryEnvelopeTests
     H-ENV-13: HistoryEnvelopeTests
@@ -45,12 +47,59 @@ extension RuleTable {
     H-ROW-6: HistoryRowTests
     H-ROW-7: HistoryRowTests
     H-ROW-8: HistoryRowTests
-    H-ROW-9: HistoryRowTests
+    H-ROW-9: HistoryRowTests IdentityTableTests
     H-ROW-10: HistoryRowTests
-    H-OVL-1: LiveOverlayTests
-    H-OVL-2: LiveOverlayTests
-    H-OVL-3: LiveOverlayTests
+    H-OVL-1: LiveOverlayMessageTests LiveOverlayTests
+    H-OVL-2: LiveOverlayTests OverlayVersionTests
+    H-OVL-3: LiveOverlayMessageTests LiveOverlayTests
     H-OVL-4: LiveOverlayTests
+    H-HOST-1: HostCacheTests
+    H-HOST-2: ChatWorkspaceHostsTests
+    H-HOST-3: ChatWorkspaceHostsTests
+    H-HOST-4: ChatWorkspaceHostsTests HostCacheTests
+    H-HOST-5: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
+    H-HOST-6: ChatWorkspaceHostsTests
+    H-HOST-7: ChatWorkspaceHostsTests DataScriptTests LoadSchedulerTests
+    H-HOST-8: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
+    H-HOST-9: ChatWorkspaceHostsTests
+    H-HOST-10: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
+    H-HOST-11: HostCacheTests
+    H-LEASE-1: ChatWorkspaceHostsTests TimelineLeaseTests
+    H-LEASE-2: ChatWorkspaceHostsTests DataScriptTests TimelineLeaseTests
+    H-LEASE-4: ChatWorkspaceHostsTests TimelineLeaseTests
+    H-CATCH-1: CatchUpTests ChatWorkspaceLoadsTests TimelineModelTests
+    H-CATCH-2: CatchUpTests
+    H-CATCH-3: CatchUpTests
+    H-CATCH-4: CatchUpTests ChatWorkspaceLoadsTests
+    H-CATCH-5: CatchUpTests ChatWorkspaceHostsTests ChatWorkspaceLoadsTests
+    H-SCHED-1: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-2: LoadSchedulerTests
+    H-SCHED-3: LoadSchedulerTests
+    H-SCHED-4: LoadSchedulerTests
+    H-SCHED-5: LoadSchedulerTests
+    H-SCHED-6: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-7: ChatWorkspaceLoadsTests DataCheckerTests LiveTimelineTests LoadSchedulerTests
+    H-SCHED-8: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-9: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-10: LiveTimelineTests
+    H-SCHED-11: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-STALE-1: ChatWorkspaceHostsTests ChatWorkspaceLoadsTests
+    H-STALE-2: ChatWorkspaceLoadsTests
+    H-STALE-3: ChatWorkspaceLoadsTests
+    H-STALE-4: ChatWorkspaceLoadsTests
+    H-STALE-5: ChatWorkspaceLoadsTests
+    H-STALE-6: ChatWorkspaceHostsTests
+    H-STALE-7: ChatWorkspaceLoadsTests
+    H-STALE-8: ChatWorkspaceLoadsTests
+    H-STALE-9: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-STALE-10: ChatWorkspaceLoadsTests
+    H-STALE-11: ChatWorkspaceLoadsTests
+    H-STALE-12: ChatWorkspaceLoadsTests
+    H-STALE-13: ChatWorkspaceLoadsTests
+    H-STALE-14: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-THREAD-1: ChatWorkspacePagesTests
+    H-THREAD-2: ChatWorkspacePagesTests PresentationEpochsTests
+    H-THREAD-3: ChatWorkspacePagesTests
     H-SELF-1: HeightEstimatesTests
     H-SELF-3: ListLayoutTests
     H-SELF-4: AnchorSimulationTests HeightEstimatesTests KnownFaultTests ListLayoutTests
@@ -80,16 +129,39 @@ extension RuleTable {
     H-REVEAL-7: RevealCoverTests
     H-REVEAL-8: SettleDetectorTests
     H-REVEAL-9: RevealCoverTests ScreenChecksTests SimulationTests
+    H-OVER-1: LiveTimelineTests
+    H-OVER-2: ChatWorkspaceLoadsTests LiveTimelineTests
+    H-OVER-3: LiveTimelineTests
+    H-OVER-4: LiveTimelineTests
+    H-OVER-5: LiveTimelineTests
+    H-OVER-6: LiveTimelineTests
+    H-OVER-7: LiveTimelineTests
+    H-OVER-8: DataCheckerTests LiveTimelineTests
+    H-OVER-9: DataScriptTests
+    H-SNAP-1: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SNAP-2: ChatWorkspaceLoadsTests
+    H-SNAP-3: ChatWorkspaceLoadsTests LiveTimelineSnapshotTests
+    H-SNAP-4: LiveTimelineSnapshotTests
+    H-SNAP-5: ChatWorkspaceLoadsTests DataCheckerTests DataFeedTests DataScriptTests
+      LiveTimelineSnapshotTests LiveTimelineTests
+    H-SNAP-6: DataFeedTests DataScriptTests LiveTimelineSnapshotTests LiveTimelineTests
+    H-SNAP-7: ChatWorkspaceLoadsTests LiveTimelineTests
+    H-SNAP-8: ChatWorkspaceLoadsTests LiveTimelineSnapshotTests LiveTimelineTests
+    H-SNAP-9: LiveTimelineSnapshotTests
+    H-SNAP-10: LiveTimelineSnapshotTests
+    H-SNAP-11: LiveTimelineSnapshotTests
+    H-EPOCH-1: ChatWorkspaceHostsTests LiveTimelineSnapshotTests PresentationEpochsTests
+    H-EPOCH-2: ChatWorkspacePagesTests LiveTimelineTests
     H-EPOCH-4: RevealCoverTests RevealTimingTests
-    H-PROJ-1: DisplayRowsTests
+    H-PROJ-1: DataCheckerTests DisplayRowsTests
     H-PROJ-2: DisplayRowsTests
     H-PROJ-3: DisplayRowsTests
     H-PROJ-4: DisplayRowsTests
     H-PROJ-5: SpliceKeyTests
-    H-PROJ-6: DisplayRowsTests
+    H-PROJ-6: DisplayRowsTests ProjectionCacheTests TimelineModelTests
     H-CAD-1: RateGateTests ScreenCoordinatorTests
     H-CAD-2: PeerScenarioTests RateGateTests
-    H-CAD-3: RateGateTests RenderSimulationTests ScenarioRunnerTests
+    H-CAD-3: RateGateTests RenderSimulationTests ScenarioRunnerTests ScreenChecksTests
     H-CAD-4: RateGateTests ScreenCoordinatorTests
     H-CAD-5: RateGateTests RenderLatenessTests
     H-CAD-6: RateGateTests RenderCadenceTests ScreenCoordinatorTests
@@ -98,13 +170,13 @@ extension RuleTable {
       ScreenCellsTests
     H-COORD-3: PeerScenarioTests RenderSimulationTests
     H-COORD-4: DataSideTests RenderSimulationTests SnapshotTests
-    H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests ScreenCoordinatorTests
-      ScrollSimulationTests
+    H-HOLD-1: HeldUpdateTests HoldStalenessTests RenderSimulationTests ScreenChecksTests
+      ScreenCoordinatorTests ScrollSimulationTests
     H-HOLD-2: HeldUpdateTests HoldStalenessTests ScreenUpdateTests
     H-HOLD-3: HeldUpdateTests ScreenCoordinatorTests
     H-HOLD-4: HeldUpdateTests
     H-HOLD-5: HeldUpdateTests HoldStalenessTests
-    H-HOLD-6: HeldUpdateTests
+    H-HOLD-6: HeldUpdateTests ScreenChecksTests
     H-STORE-1: UserDefaultsOutboxStoreTests
     H-STORE-2: OutboxStateTests
     H-STORE-3: OutboxMessageTests OutboxOperationTests OutboxStateTests
@@ -168,14 +240,15 @@ extension RuleTable {
     H-OUTBOX-I17: OutboxCheckersTests
     H-OLDER-1: OlderPageTriggerTests
     H-OLDER-2: OlderPageTriggerTests ScenarioRunnerTests
-    H-OLDER-3: OlderPageTriggerTests OlderSimulationTests
-    H-OLDER-4: OlderPageTriggerTests
-    H-OLDER-5: DataSideTests OlderPageTriggerTests
-    H-OLDER-6: OlderPageTriggerTests ScreenCoordinatorTests
+    H-OLDER-3: OlderPageTriggerTests OlderPagesTests OlderSimulationTests
+    H-OLDER-4: ChatWorkspacePagesTests OlderPageTriggerTests OlderPagesTests
+    H-OLDER-5: ChatWorkspacePagesTests DataSideTests LiveTimelineTests OlderPageTriggerTests
+    H-OLDER-6: ChatWorkspacePagesTests OlderPageTriggerTests OlderRowsTests ScreenCoordinatorTests
     H-PREPEND-1: PrependRestoreTests
     H-PREPEND-2: PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
     H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
+      ScreenChecksTests
     H-PREPEND-5: AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
     H-PREPEND-6: PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
@@ -185,7 +258,7 @@ extension RuleTable {
     H-FOLLOW-4: FollowBottomTests
     H-FOLLOW-5: FollowBottomTests FollowSimulationTests
     H-FOLLOW-6: FollowBottomTests FollowSimulationTests PeerScenarioTests ScenarioRunnerTests
-    H-FOLLOW-7: FollowBottomTests PeerScenarioTests
+    H-FOLLOW-7: FollowBottomTests FollowSimulationTests PeerScenarioTests
     H-BOTTOM-1: BottomSettleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
     H-BOTTOM-3: BottomSettleTests ScenarioRunnerTests
@@ -195,7 +268,7 @@ extension RuleTable {
     H-UNIT-2: LengthTests
     H-UNIT-3: AnchorSimulationTests PeerScenarioTests PixelGridTests ScrollSimulationTests
       ScrollStateMotionTests
-    H-UNIT-4: EventQueueTests SimulationTests
+    H-UNIT-4: EventQueueTests SimulationTests VirtualTimeQueueTests
     H-GEO-1: ScrollStateTests
     H-GEO-2: ScreenTrackTests ScrollStateTests
     H-GEO-3: ScrollAnchorTests VerticalExtentTests

@@ -2,8 +2,8 @@ public import TimelineUnits
 
 /// The height of a row that arrives in pieces.
 ///
-/// Settled blocks are measured once; a piece costs the tail only, and of the tail the leaves that it
-/// changes.
+/// Settled blocks are measured once; a piece costs the tail only, and of the tail the leaves that
+/// it changes.
 ///
 /// Source: T-STREAM-7, T-PREP-1.
 public struct StreamingRow {
