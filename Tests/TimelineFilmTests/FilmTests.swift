@@ -6,7 +6,9 @@ import TimelineUnits
 
 @testable import TimelineFilm
 
-/// Covers `FilmNames`, `FilmMaker`, `FilmFrames`, `FilmPlaces`, `FilmMarks`, `FilmColumn`, `JSONBytes`.
+/// Covers `FilmMaker`, `FilmFrames`, `FilmPlaces`.
+///
+/// Covers `FilmMarks`, `FilmColumn`, `JSONBytes`.
 @Suite struct FilmTests {
   private let trace = SampleRun.trace()
 
@@ -58,13 +60,6 @@ import TimelineUnits
     #expect(try column("marks", "c")[second] == Int64(SettleReason.rowHeight.rawValue))
     #expect(try column("marks", "d")[second] == 7)
     #expect(try column("marks", "item")[second] == 3)
-  }
-
-  @Test func `The names of all marks are there in the order of their numbers`() throws {
-    let names = try JSONSerialization.jsonObject(with: Data(FilmNames.json()))
-    let lists = try #require(names as? [String: [String]])
-    #expect(lists["marks"]?.count == FilmMark.allCases.count)
-    #expect(lists["reasons"]?[Int(SettleReason.rowHeight.rawValue)] == "rowHeight")
   }
 
   /// BM-RTEST-2.

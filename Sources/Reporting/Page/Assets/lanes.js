@@ -79,9 +79,34 @@ const Lanes = (() => {
       if (at < this.from || at > this.to) this.pan(at - (this.from + this.to) / 2);
     }
 
+    // All but the line of the instant stays the same while time goes by, so it is drawn once.
     draw(now) {
+      const { canvas } = this;
+      const ratio = window.devicePixelRatio || 1;
       const colors = Draw.palette();
-      const { context, width } = Draw.fit(this.canvas);
+      const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
+        this.film.digest, this.film.end, colors.ink].join();
+      const { context, width } = Draw.fit(canvas);
+      if (this.key !== key) {
+        this.key = key;
+        this.still = document.createElement("canvas");
+        this.still.width = canvas.width;
+        this.still.height = canvas.height;
+        const under = this.still.getContext("2d");
+        under.setTransform(ratio, 0, 0, ratio, 0, 0);
+        this.drawStill(under, colors, width);
+      }
+      context.drawImage(this.still, 0, 0, width, canvas.clientHeight);
+      const x = this.x(now);
+      context.strokeStyle = colors.accent;
+      context.lineWidth = 1.5;
+      context.beginPath();
+      context.moveTo(x, 0);
+      context.lineTo(x, height());
+      context.stroke();
+    }
+
+    drawStill(context, colors, width) {
       this.axis(context, colors, width);
       let y = AXIS;
       for (let index = 0; index < lanes.length; index++, y += LANE) {
@@ -106,13 +131,6 @@ const Lanes = (() => {
         context.lineTo(x, 6);
         context.fill();
       }
-      const x = this.x(now);
-      context.strokeStyle = colors.accent;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      context.moveTo(x, 0);
-      context.lineTo(x, y);
-      context.stroke();
     }
 
     axis(context, colors, width) {

@@ -200,9 +200,13 @@
   for (const id of ["scrub", "lanes"]) find(id).addEventListener("change", link);
   find("lanes").addEventListener("pointerup", link);
   const start = wanted();
+  // What failed comes first, else the reveal that took longest.
   const reveals = data.metrics.findIndex((m) => m.name === "reveal.ms");
-  const first = data.runs.findIndex((run) => run.values[reveals] !== undefined);
-  open(start.index >= 0 ? start.index : Math.max(first, 0), start.index >= 0 ? start.at : 0);
+  const weight = (run) => (run.outcome === "fail" ? 1e18 : 0)
+    + (run.name.startsWith("reveal/") ? run.values[reveals] ?? 0 : 0);
+  const worst = data.runs.reduce((best, run, i) =>
+    weight(run) > weight(data.runs[best]) ? i : best, 0);
+  open(start.index >= 0 ? start.index : worst, start.index >= 0 ? start.at : 0);
   notes();
   window.__errors = errors;
   window.__page = { data, player, knobs, open };
