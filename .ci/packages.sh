@@ -13,8 +13,9 @@ build_packages=(
 # To test: the line-break cases of Unicode, and the parsers that judge exported files.
 test_packages=(unicode-data python3)
 
-# To look at the report: a browser without a window, and node to drive it.
-browser_packages=(chromium nodejs)
+# To look at the report: a browser without a window, node to drive it, and what makes the page's
+# engine smaller.
+browser_packages=(chromium nodejs binaryen)
 
 # Exit code of a run that lacks a tool (see CONTRIBUTING.md).
 exit_missing=5
