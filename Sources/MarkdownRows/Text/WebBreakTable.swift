@@ -34,6 +34,11 @@ struct WebBreakTable: Sendable {
       var first = text[0]
       for index in 1..<max(1, text.count) {
         let second = text[index]
+        // No line breaks within a character; most bytes of most scripts end here.
+        if second & 0xc0 == 0x80 {
+          first = second
+          continue
+        }
         let position = positions[cursor]
         let isOffered = position & ~LineBreaker.mandatory == UInt32(index)
         if isOffered { cursor += 1 }
