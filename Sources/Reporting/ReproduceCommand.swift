@@ -10,6 +10,8 @@ enum ReproduceCommand {
     if run.input != nil { words += ["--input", "FILE"] }
     words += ["--device", run.device]
     for constant in run.settings { words += ["--set", constant.key + "=" + constant.text] }
+    for price in run.costs.settings { words += ["--set", price.key + "=" + price.text] }
+    if run.reducesMotion { words.append("--reduce-motion") }
     words += ["--seed", String(run.seed)]
     return words.map(quoted).joined(separator: " ")
   }

@@ -38,6 +38,12 @@ struct ImportCommand {
     guard let output = parsed.value("-o"), output.utf8.last != UInt8(ascii: "/") else {
       throw UsageError("import: where to? Name a file with -o HISTORY.json")
     }
+    guard !OutputFile.isSame(path, output) else {
+      throw InputError(
+        place: output,
+        message: "this is the file that is imported; name another one with -o"
+      )
+    }
     let last = try parsed.value("--last").map { try ImportCommand.number($0, of: "--last") }
     let history = try ExportLoader.load(
       path,
@@ -65,10 +71,7 @@ struct ImportCommand {
         message: "the history would be refused: \(error.message); keep fewer rows with --last N"
       )
     }
-    let name = PathText.parts(of: output).last ?? output
-    let folder = String(decoding: output.utf8.dropLast(name.utf8.count), as: UTF8.self)
-    let place = folder.isEmpty ? "." : folder
-    try RunFolder(place, named: "-o \(place)").write(bytes, as: name)
+    try OutputFile.write(bytes, to: output)
   }
 
   private static func format(_ name: String) throws(UsageError) -> ExportFormat {

@@ -40,6 +40,9 @@ struct RunFolder {
   /// - Throws: `InputError` if it cannot be written.
   func write(_ bytes: [UInt8], as name: String) throws(InputError) {
     guard let file = temporary(name) else { throw unwritable(name) }
+    // What is replaced may be more private than a new file would be.
+    var status = stat()
+    if stat(path(of: name), &status) == 0 { fchmod(fileno(file.handle), status.st_mode & 0o777) }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file.handle) }
     var code = count == bytes.count ? 0 : errno
     if fclose(file.handle) != 0, code == 0 { code = errno }

@@ -1,6 +1,8 @@
 import ChatScenarios
 import Experiments
 import Testing
+import TimelineSimulation
+import TimelineUnits
 
 @testable import Reporting
 
@@ -14,6 +16,10 @@ import Testing
         == "timeline-bench run reveal/long-history --input FILE --device 'iPhone 17' "
         + "--set 'reveal.passDelay=48 ms' --seed 7"
     )
+    run.reducesMotion = true
+    run.costs = CostProfile(name: "stated", cost: WorkCost(measure: .milliseconds(2)))
+    let text = ReproduceCommand.text(of: run)
+    #expect(text.contains("--set 'cost.measure=2 ms' --reduce-motion --seed 7"))
     run.device = "a'b"
     #expect(ReproduceCommand.text(of: run).contains("--device 'a'\\''b'"))
   }
