@@ -31,7 +31,8 @@ import TimelineUnits
 
   /// A pass in each tick of 32 ms.
   ///
-  /// In: `g` the layout grows, `w` and `v` a wait begins and ends, `r` reset. Out: the kind of each pass.
+  /// In: `g` the layout grows, `w` and `v` a wait begins and ends, `r` reset. Out: the kind of each
+  /// pass.
   private func settle(_ input: String, gives expected: String) {
     var detector = SettleDetector()
     var world = SettleWorld()
@@ -67,8 +68,8 @@ import TimelineUnits
   /// A frame in each tick of 1/60 s, with a pixel of 0.5 pt; the slowest step is 4/3 pt.
   ///
   /// In: `s` send, `g` the content grows by 3 pt, `d` drag, `r` rest, `p` and `u` a restore pauses
-  /// the link and lets it go on. Out: `L` the link starts, `M` a step, `A` arrival, `P` a pause, `O`
-  /// off, `F` on again at rest.
+  /// the link and lets it go on. Out: `L` the link starts, `M` a step, `A` arrival, `P` a pause,
+  /// `O` off, `F` on again at rest.
   private func follow(_ input: String, gives expected: String) {
     var follow = FollowBottom()
     var gap = 0.0
@@ -130,8 +131,9 @@ import TimelineUnits
 
   /// Passes 32 ms apart, one tick; the first one after an animation waits 11 ticks.
   ///
-  /// In: `s` start, `a` start after an animation, `g` the content grows, `d` drag. Out: `S` a stable pass, `M` one
-  /// that sets the offset, `E` the end, `L` the end by the limit, `D` the end by the drag.
+  /// In: `s` start, `a` start after an animation, `g` the content grows, `d` drag. Out: `S` a
+  /// stable pass, `M` one that sets the offset, `E` the end, `L` the end by the limit, `D` the end
+  /// by the drag.
   private func bottom(_ input: String, gives expected: String) {
     var policy = BottomPolicy()
     policy.passDelayAfterAnimation = .milliseconds(352)
@@ -176,7 +178,8 @@ import TimelineUnits
   /// A reader near the top, and the answers to the newest request.
   ///
   /// In: `n` the offset changes, `y` a page comes, `f` a failure, `e` another window is shown. Out:
-  /// `R` a request, `A` applied, `F` failed, `D` dropped, `E` a request given up for the window, `X` for its age.
+  /// `R` a request, `A` applied, `F` failed, `D` dropped, `E` a request given up for the window,
+  /// `X` for its age.
   private func older(_ input: String, gives expected: String, step: Interval) {
     var trigger = OlderPageTrigger()
     var cursor = PageCursor(rawValue: 0)
