@@ -3,12 +3,13 @@ import TimelineUnits
 
 /// How late held updates were applied, and which updates did not wait.
 ///
-/// An update that is still held at the end counts up to the end if the list rests then. A render
-/// that is not held takes what was held along, so it ends the wait. An update
-/// counts as applied during a movement if the frames on both sides of it belong to the same drag or
-/// deceleration: between a movement and a rest it may well be due.
+/// An update that is still held at the end counts up to the end if the list rests then; one that a
+/// new presentation epoch drops does not count. A render that is not held takes what was held
+/// along, so it ends the wait. An update counts as applied during a movement if the frames on both
+/// sides of it belong to the same drag or deceleration: between a movement and a rest it may well
+/// be due.
 ///
-/// Source: M-HOLD-1, H-HOLD-1, H-HOLD-3.
+/// Source: M-HOLD-1, H-HOLD-1, H-HOLD-3, H-EPOCH-3.
 struct HoldStaleness: Accumulator {
   private static let moving: FrameState = [.dragging, .decelerating]
 
@@ -40,6 +41,9 @@ struct HoldStaleness: Accumulator {
       isHeld = false
       appliedSinceFrame += 1
       staleness.take((timed.at - rested).ticks, at: timed.at)
+    case .mounted:
+      isOpen = false
+      isHeld = false
     case .snapshotApplied, .reconfigured:
       if isOpen { appliedSinceFrame += 1 }
       isOpen = false

@@ -9,7 +9,14 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func mount(_ update: ScreenUpdate, isLoading: Bool, cursor: PageCursor?) {
     cover.cover(at: now)
-    record(.covered(epoch: 0))
+    fill(update, isLoading: isLoading, cursor: cursor)
+    // The first pass comes so long after the mount itself, not after its work.
+    schedule(.settlePass, at: cover.nextPass(after: now))
+  }
+
+  /// Fills the list without a difference and stands it at its bottom, under the cover.
+  mutating func fill(_ update: ScreenUpdate, isLoading: Bool, cursor: PageCursor?) {
+    record(.covered(epoch: epoch))
     firstLoadIsOutstanding = isLoading
     self.cursor = cursor
     for change in update.changed { cells.set(change) }
@@ -20,8 +27,6 @@ extension ScreenCoordinator {
     scroll.setOffsetToBottom()
     record(.mounted(rows: rows.count))
     layOut()
-    // The first pass comes so long after the mount itself, not after its work.
-    schedule(.settlePass, at: cover.nextPass(after: now))
   }
 
   /// Asks for the next pass: a loop that sleeps begins its sleep when the work of a pass has ended.

@@ -4,7 +4,7 @@ import TimelineUnits
 
 /// Older rows come in above, and the reader's place is kept.
 ///
-/// Source: H-OLDER-1 to H-OLDER-6, H-PREPEND-1 to H-PREPEND-6.
+/// Source: H-OLDER-1 to H-OLDER-6, H-PREPEND-1 to H-PREPEND-6, H-EPOCH-3.
 extension ScreenCoordinator {
   mutating func checkForOlderPage() {
     guard needsOlderCheck, !cover.isCovering, !restore.isRunning else { return }
@@ -40,12 +40,14 @@ extension ScreenCoordinator {
     switch answer {
     case .failure:
       record(.input(.olderFailed, item: nil))
+      guard !older.isOutdated(request) else { return }
       let outcome = older.answered(request, oldest: cursor, succeeded: false)
       record(.olderEnded(OlderOutcome(outcome), rows: 0))
       spoilPageEnd()
       cover.pageEnded(wasApplied: false)
     case .page(let update, let rows, let next):
       record(.input(.olderPage, item: nil))
+      guard !older.isOutdated(request) else { return }
       let outcome = older.answered(request, oldest: cursor, succeeded: true)
       record(.olderEnded(OlderOutcome(outcome), rows: rows))
       guard outcome == .applied else {

@@ -29,6 +29,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var now = Instant.zero
   var effects: [ScreenEffect] = []
 
+  /// The presentation epochs since the mount.
+  var epoch = 0
   var drag = Drag()
   /// The keyboard that is coming or going.
   var keyboard: KeyboardCurve?
@@ -131,6 +133,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     switch event {
     case .mount(let update, let isLoading, let cursor):
       mount(update, isLoading: isLoading, cursor: cursor)
+    case .epoch(let update, let isLoading, let cursor):
+      epochAdvanced(update, isLoading: isLoading, cursor: cursor)
     case .live(let update): liveArrived(update)
     case .window(let update, let cursor): windowArrived(update, cursor: cursor)
     case .send(let update): sent(update)

@@ -6,6 +6,9 @@ public enum ScreenEvent: Sendable {
   /// The chat is shown: its rows, or none while its first load is outstanding, and where its older
   /// pages begin.
   case mount(ScreenUpdate, isLoading: Bool, cursor: PageCursor?)
+  /// A new presentation epoch: the rows of another window, or none while its load is outstanding,
+  /// and where its older pages begin (not gated).
+  case epoch(ScreenUpdate, isLoading: Bool, cursor: PageCursor?)
   /// A live revision of the overlay arrived (gated twice, H-CAD-1).
   case live(ScreenUpdate)
   /// A window snapshot arrived, with the place where its older pages begin (not gated, H-CAD-6).

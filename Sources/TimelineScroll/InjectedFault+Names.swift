@@ -48,6 +48,7 @@ extension InjectedFault {
     case .keyboardInsetIgnored: "keyboardInsetIgnored"
     case .cellsMeasuredTwice: "cellsMeasuredTwice"
     case .lateFramesUntold: "lateFramesUntold"
+    case .epochTakenAsWindow: "epochTakenAsWindow"
     }
   }
 
@@ -102,6 +103,7 @@ extension InjectedFault {
     case .keyboardInsetIgnored: "A keyboard does not move the bottom inset."
     case .cellsMeasuredTwice: "What a layout measured is measured again."
     case .lateFramesUntold: "A frame that is shown late is not told."
+    case .epochTakenAsWindow: "A new presentation epoch is taken as a window of the old one."
     }
   }
 

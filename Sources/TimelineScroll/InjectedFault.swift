@@ -97,4 +97,6 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case cellsMeasuredTwice
   /// A frame that is shown late is not told.
   case lateFramesUntold
+  /// A new presentation epoch is taken as a window of the old one.
+  case epochTakenAsWindow
 }

@@ -2,7 +2,7 @@ public import TimelineUnits
 
 /// Asks for older pages as the reader comes near the top.
 ///
-/// Source: H-OLDER-1 to H-OLDER-6, H-SHORT-4.
+/// Source: H-OLDER-1 to H-OLDER-6, H-SHORT-4, H-EPOCH-3.
 public struct OlderPageTrigger: Equatable, Sendable {
   /// The distances and times in force.
   public var policy: OlderPolicy
@@ -10,6 +10,8 @@ public struct OlderPageTrigger: Equatable, Sendable {
   public private(set) var inFlight: OlderRequest?
 
   private var requests = 0
+  /// The newest request that belongs to a window that is gone; 0 if there is none.
+  private var abandoned = 0
   private var lastRequest: Instant?
 
   /// Creates a trigger without a request.
@@ -74,6 +76,21 @@ public struct OlderPageTrigger: Equatable, Sendable {
     return expired
   }
 
+  /// Another window is shown: no answer to a request so far is of use any more.
+  ///
+  /// - Returns: Whether a request was in flight.
+  ///
+  /// Source: H-EPOCH-3.
+  public mutating func abandon() -> Bool {
+    let wasInFlight = inFlight != nil
+    inFlight = nil
+    abandoned = requests
+    return wasInFlight
+  }
+
+  /// Whether a request belongs to a window that is gone.
+  public func isOutdated(_ request: OlderRequest) -> Bool { request.number <= abandoned }
+
   /// An answer arrived, late ones included.
   ///
   /// - Parameters:
@@ -88,6 +105,7 @@ public struct OlderPageTrigger: Equatable, Sendable {
     oldest: PageCursor?,
     succeeded: Bool
   ) -> OlderAnswer {
+    guard !isOutdated(request) else { return .dropped }
     let isCurrent = inFlight == request
     let fits = oldest == request.cursor
     if isCurrent { inFlight = nil }

@@ -10,6 +10,10 @@ struct DataSide {
   private(set) var list = Snapshot.empty
   private let pages: [OlderPage]
   private var takenPages = 0
+  /// The requests made so far.
+  private var requests = 0
+  /// Those of them that asked for a page of a window that is gone.
+  private var outdated = 0
 
   /// Creates the data side of a chat whose window is empty.
   init(pages: [OlderPage]) {
@@ -21,6 +25,9 @@ struct DataSide {
     takenPages < pages.count ? PageCursor(rawValue: takenPages) : nil
   }
 
+  /// A request was made.
+  mutating func asked(_ request: OlderRequest) { requests = request.number }
+
   /// The page that a request asks for.
   func page(for request: OlderRequest) -> OlderPage { pages[request.cursor.rawValue] }
 
@@ -28,9 +35,9 @@ struct DataSide {
   ///
   /// - Throws: `SnapshotError` if some row is there already; nothing has changed then.
   ///
-  /// Source: H-OLDER-5.
+  /// Source: H-OLDER-5, H-EPOCH-3.
   mutating func take(_ request: OlderRequest) throws(SnapshotError) {
-    guard request.cursor == cursor else { return }
+    guard request.cursor == cursor, request.number > outdated else { return }
     let rows = page(for: request).rows
     if list.count > 0 {
       try list.insertItems(rows, beforeItem: list[0])
@@ -56,5 +63,13 @@ struct DataSide {
   /// - Throws: `SnapshotError` if some row occurs twice; nothing has changed then.
   mutating func replace(_ new: [ItemID]) throws(SnapshotError) {
     list = try Snapshot(items: new)
+  }
+
+  /// Begins another window; pages that are asked for are those of the old one.
+  ///
+  /// - Throws: `SnapshotError` if some row occurs twice; nothing has changed then.
+  mutating func begin(_ new: [ItemID]) throws(SnapshotError) {
+    try replace(new)
+    outdated = requests
   }
 }

@@ -24,6 +24,11 @@ extension InputEvent {
       try codec.items(&rows)
       try InputEvent.visit(&changes, &codec)
       self = .window(rows: rows, changes: changes)
+    case .epoch(var rows, var changes, var isLoading):
+      try codec.items(&rows)
+      try InputEvent.visit(&changes, &codec)
+      try codec.flag(&isLoading)
+      self = .epoch(rows: rows, changes: changes, isLoading: isLoading)
     case .send(var appended):
       try codec.items(&appended)
       self = .send(appended: appended)
@@ -96,6 +101,7 @@ extension InputEvent {
     case .reduceMotion: 12
     case .stall: 13
     case .refresh: 14
+    case .epoch: 15
     }
   }
 
@@ -117,6 +123,7 @@ extension InputEvent {
     case 12: return .reduceMotion(false)
     case 13: return .stall(.zero)
     case 14: return .refresh(.zero)
+    case 15: return .epoch(rows: [], changes: [], isLoading: false)
     default: throw ImageError.unknownValue
     }
   }

@@ -9,6 +9,9 @@ public enum InputEvent: Equatable, Sendable {
   case live(changes: [RowChange], appended: [ItemID])
   /// A window snapshot: the whole list of rows, and rows with new content.
   case window(rows: [ItemID], changes: [RowChange])
+  /// A new presentation epoch: the whole list of another window, empty while its load is
+  /// outstanding, and rows with new content.
+  case epoch(rows: [ItemID], changes: [RowChange], isLoading: Bool)
   /// The user sends a message; its rows appear at the end.
   case send(appended: [ItemID])
   /// A finger touches the list at a height `y` below the screen's top edge.

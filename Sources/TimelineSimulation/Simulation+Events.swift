@@ -42,6 +42,8 @@ extension Simulation {
       }
       let cursor = data.cursor
       send(update.map { .window($0, cursor: cursor) }, at: now)
+    case .epoch(let rows, let changes, let isLoading):
+      showEpoch(rows, changes, isLoading: isLoading, at: now)
     case .send(let appended):
       send(extended([], by: appended, at: now).map { .send($0) }, at: now)
     case .touchDown(let y): send(.touchDown(y: y), at: now)
@@ -114,6 +116,23 @@ extension Simulation {
     )
   }
 
+  /// Another window is there: its rows come with their newest content, as at a mount.
+  private mutating func showEpoch(
+    _ rows: [ItemID],
+    _ changes: [RowChange],
+    isLoading: Bool,
+    at now: Instant
+  ) {
+    let update = edited(changes, rows: rows.count, at: now) { data throws(SnapshotError) in
+      try data.begin(rows)
+    }
+    guard var update else { return }
+    update.changed = rows.map { item in
+      RowVersion(item: item, version: screen.cells.rows.newestVersion(of: item))
+    }
+    send(.epoch(update, isLoading: isLoading, cursor: data.cursor), at: now)
+  }
+
   /// Adds new versions of rows' content.
   private mutating func versions(of changes: [RowChange]) -> [RowVersion] {
     changes.map { screen.cells.rows.add($0) }
@@ -172,6 +191,7 @@ extension Simulation {
     case .cancel(let timer):
       timers[Int(timer.rawValue)] += 1
     case .requestOlder(let request):
+      data.asked(request)
       let page = data.page(for: request)
       if page.outcome != .isLost { queue.push(.olderAnswer(request), at: now + page.latency) }
     }

@@ -54,7 +54,7 @@ extension SimulationInput {
       case .live(let changes, let appended):
         try check(appended)
         for change in changes { try check([change.item]) }
-      case .window(let rows, let changes):
+      case .window(let rows, let changes), .epoch(let rows, let changes, _):
         try check(rows)
         for change in changes { try check([change.item]) }
       case .send(let appended): try check(appended)

@@ -42,6 +42,17 @@ import TimelineUnits
     #expect(try run.value(.holdStaleness) == 260)
   }
 
+  /// H-EPOCH-3.
+  @Test func `An update that a list filled anew drops does not count`() throws {
+    var run = held()
+    run.add(.covered(epoch: 1))
+    run.add(.mounted(rows: 3))
+    run.frame(.covered)
+    run.wait(ms: 900)
+    run.frame()
+    #expect(try run.value(.holdStaleness) == nil)
+  }
+
   @Test func `An update that is never applied counts up to the end`() throws {
     var run = held()
     run.frame()

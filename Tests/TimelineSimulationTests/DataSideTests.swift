@@ -34,6 +34,19 @@ import TimelineUnits
     #expect(data.cursor == PageCursor(rawValue: 0))
   }
 
+  /// H-EPOCH-3.
+  @Test func `A page that was asked for before another window began is not taken`() throws {
+    var data = DataSide(pages: pages)
+    try data.replace(ids(0..<2))
+    let request = OlderRequest(number: 1, cursor: PageCursor(rawValue: 0))
+    data.asked(request)
+    try data.begin(ids(5..<7))
+    try data.take(request)
+    #expect(data.list.items == ids(5..<7))
+    try data.take(OlderRequest(number: 2, cursor: PageCursor(rawValue: 0)))
+    #expect(data.list.items == ids(10..<12) + ids(5..<7))
+  }
+
   /// H-OLDER-5.
   @Test func `A page whose cursor no longer fits is not taken a second time`() throws {
     var data = DataSide(pages: pages)

@@ -30,7 +30,8 @@ import TimelineUnits
   }
 
   /// Rows that settle late under the cover, a stream under a drag, older pages that come, fail and
-  /// get lost, a composer, a keyboard, the way back to the bottom and a busy main thread.
+  /// get lost, a composer, a keyboard, the way back to the bottom, a busy main thread and
+  /// another window.
   private func input(_ fault: InjectedFault?) -> SimulationInput {
     var rows = (0..<120).map { RowContent(height: Length(units: 8_000 + 5_003 * $0 % 40_000)) }
     rows[38].preparation = .readyAt(.zero + .milliseconds(100))
@@ -45,6 +46,7 @@ import TimelineUnits
       at(11_000, .composer(isOpen: true)), at(11_100, .keyboard(bottomInset: .points(300))),
       at(14_000, .bottomTapped), at(14_500, .send(appended: ids(110..<112))),
       at(18_000, .stall(.milliseconds(60))), at(20_000, .composer(isOpen: false)),
+      at(20_500, .epoch(rows: ids(80..<110), changes: [], isLoading: false)),
     ]
     events += (0..<30).map { live(39, height: 1_200 + 9 * $0, at: 11_200 + 50 * $0) }
     return SimulationInput(

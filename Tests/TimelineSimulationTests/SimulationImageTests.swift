@@ -34,6 +34,7 @@ import TimelineUnits
       .keyboard(bottomInset: .points(300)),
       .composer(isOpen: true), .bottomTapped, .reduceMotion(true),
       .stall(.milliseconds(80)), .refresh(.period(hertz: 120)),
+      .epoch(rows: [item(4), item(7)], changes: [change], isLoading: true),
     ]
     let rows = (0..<10).map { index in
       RowContent(
@@ -56,7 +57,7 @@ import TimelineUnits
     )
   }
 
-  @Test func `An input with all 15 kinds of events survives, and gives the same trace`() throws {
+  @Test func `An input with all 16 kinds of events survives, and gives the same trace`() throws {
     let bytes = SimulationImage.bytes(of: input)
     let read = try SimulationImage.input(from: bytes)
     #expect(SimulationImage.bytes(of: read) == bytes)

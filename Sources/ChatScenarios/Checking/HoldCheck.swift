@@ -32,7 +32,7 @@ struct HoldCheck: ScreenCheck {
     case .held:
       isHeld = true
       isRendered = false
-    case .heldApplied: isHeld = false
+    case .heldApplied, .mounted: isHeld = false
     case .snapshotApplied, .reconfigured:
       isHeld = false
       isRendered = false

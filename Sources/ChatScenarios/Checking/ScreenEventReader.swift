@@ -48,6 +48,12 @@ struct ScreenEventReader {
       let changes = try changes(object.required("changes"))
       return .window(rows: try items(object.required("rows")), changes: changes)
     }
+    if kind.isString("epoch") {
+      let changes = try changes(object.required("changes"))
+      let rows = try items(object.required("rows"))
+      let isLoading = try object.required("isLoading").bool()
+      return .epoch(rows: rows, changes: changes, isLoading: isLoading)
+    }
     if kind.isString("send") { return .send(appended: try items(object.required("appended"))) }
     guard kind.isString("scrollTo") else { return nil }
     let row = try item(object.required("row"))

@@ -107,6 +107,11 @@ extension ScreenInputFile {
       writer.member("event", "window")
       write(changes, to: &writer)
       writer.member("rows", numbers(rows))
+    case .epoch(let rows, let changes, let isLoading):
+      writer.member("event", "epoch")
+      write(changes, to: &writer)
+      writer.member("rows", numbers(rows))
+      writer.member("isLoading", isLoading)
     case .send(let appended):
       writer.member("event", "send")
       writer.member("appended", numbers(appended))

@@ -49,6 +49,10 @@ struct EventExpansion {
     case .window(let parts, let changes):
       let rows = try rows(of: parts)
       try add(.window(rows: rows, changes: self.changes(changes)), at: at)
+    case .epoch(let parts, let changes):
+      let rows = try rows(of: parts)
+      let changes = try self.changes(changes)
+      try add(.epoch(rows: rows, changes: changes, isLoading: rows.isEmpty), at: at)
     case .send(let append): try add(.send(appended: table.takeRows(of: append)), at: at)
     case .touchDown(let y): try add(.touchDown(y: y), at: at)
     case .touchMove(let y): try add(.touchMoved(y: y), at: at)

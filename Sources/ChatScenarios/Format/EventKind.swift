@@ -3,7 +3,7 @@ enum EventKind: CaseIterable {
   case resize, grow, alternate, live, stream, window, send
   case touchDown, touchMove, touchUp, drag
   case composer, tapBottom, reduceMotion
-  case fling, scrollTo, keyboard, viewport, textSize, stall, refresh, lowPower
+  case fling, scrollTo, keyboard, viewport, textSize, stall, refresh, lowPower, epoch
 
   /// The word that stands for the kind in a file.
   var word: String { String(describing: self) }

@@ -48,6 +48,11 @@ extension ScenarioFile {
         rows: try windowParts(object.required("rows")),
         changes: try changes(object.optional("changes"))
       )
+    case .epoch:
+      .epoch(
+        rows: try windowParts(object.required("rows")),
+        changes: try changes(object.optional("changes"))
+      )
     case .send: .send(append: try groups(object.required("append")))
     case .touchDown: .touchDown(y: try screenY(object.required("yPt")))
     case .touchMove: .touchMove(y: try screenY(object.required("yPt")))

@@ -6,7 +6,7 @@ extension ScenarioAction {
       append
     case .stream(let plan):
       if case .append(let group) = plan.target { [group] } else { [] }
-    case .window(let rows, _):
+    case .window(let rows, _), .epoch(let rows, _):
       rows.compactMap { if case .new(let group) = $0 { group } else { nil } }
     default:
       []
@@ -23,7 +23,7 @@ extension ScenarioAction {
     case .live(let changes, _): changes.map(\.row)
     case .stream(let plan):
       if case .row(let row) = plan.target { [row] } else { [] }
-    case .window(let rows, let changes):
+    case .window(let rows, let changes), .epoch(let rows, let changes):
       rows.compactMap { if case .rows(let row) = $0 { row } else { nil } } + changes.map(\.row)
     default:
       []

@@ -15,6 +15,9 @@ public enum ScenarioAction: Equatable, Sendable {
   case stream(StreamPlan)
   /// A window snapshot: the whole list, and rows with new content.
   case window(rows: [WindowPart], changes: [PlannedChange])
+  /// A new presentation epoch: the whole list of another window, empty while its load is
+  /// outstanding, and rows with new content.
+  case epoch(rows: [WindowPart], changes: [PlannedChange])
   /// The user sends a message.
   case send(append: [RowGroup])
   /// A finger touches the list at a height below the screen's top edge.

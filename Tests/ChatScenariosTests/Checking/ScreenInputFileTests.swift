@@ -22,7 +22,10 @@ import TimelineUnits
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `What is written reads back and gives the same run`(seed: UInt64) throws {
-    var file = ScreenInputFile(RandomScreen.input(seed: seed, duration: .seconds(6)))
+    var input = RandomScreen.input(seed: seed, duration: .seconds(6))
+    let epoch = InputEvent.epoch(rows: input.initial, changes: [], isLoading: seed % 2 == 0)
+    if seed % 5 == 0 { input.events.append(TimedInput(at: .zero + .seconds(6), event: epoch)) }
+    var file = ScreenInputFile(input)
     if seed % 3 == 0 { file.fault = .heldUpdateLost }
     let bytes = file.json()
     let copy = try ScreenInputFile(bytes, at: "file")

@@ -47,6 +47,20 @@ import TimelineUnits
     #expect(heights(events) == [100, 105, 110, 115])
   }
 
+  /// H-EPOCH-2.
+  @Test func `Another window brings its rows, and without rows its load is outstanding`() throws {
+    let events = try events(
+      #"{"atMs":100,"event":"epoch","rows":[]},"#
+        + #"{"atMs":200,"event":"epoch","rows":["tail",{"name":"new","heightPt":30}]}"#
+    )
+    #expect(
+      events.map(\.event) == [
+        .epoch(rows: [], changes: [], isLoading: true),
+        .epoch(rows: [tail, ItemID(rawValue: 4)], changes: [], isLoading: false),
+      ]
+    )
+  }
+
   @Test func `A row that shrinks never vanishes`() throws {
     let events = try events(
       #"{"atMs":0,"event":"grow","row":"tail","ptPerSecond":-1000,"everyMs":100,"untilMs":200}"#
