@@ -167,14 +167,13 @@ import TimelineUnits
 
   /// The answer to the check among the effects.
   private func listing(_ found: [OperationID], for effects: [OutboxEffect]) throws -> OutboxEvent {
-    for case .send(let call) in effects where call.kind == .check {
-      let answer = OutboxAnswer(request: call.request, kind: .listing(found))
-      return .answer(answer, desktop: key.desktop)
+    let requests = effects.compactMap { effect -> OutboxRequest? in
+      if case .send(let call) = effect, call.kind == .check { call.request } else { nil }
     }
-    throw MissingCheck()
+    let request = try #require(requests.first)
+    let answer = OutboxAnswer(request: request, kind: .listing(found))
+    return .answer(answer, desktop: key.desktop)
   }
-
-  private struct MissingCheck: Error {}
 
   private func stored(_ marbles: OutboxMarbles) -> [UInt8]? {
     let effects =
