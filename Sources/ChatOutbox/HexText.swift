@@ -1,11 +1,12 @@
 /// Hexadecimal text of whole numbers, as ids and hashes are written.
 enum HexText {
-  private static let digits = Array("0123456789abcdef".utf8)
-
   /// Appends the 16 lower-case digits of a number.
   static func append(_ number: UInt64, to text: inout [UInt8]) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      text.append(digits[Int(number >> UInt64(shift) & 15)])
+    var rest = number
+    for _ in 0..<16 {
+      rest = rest << 4 | rest >> 60
+      let digit = UInt8(rest & 15)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 

@@ -18,11 +18,6 @@ public struct VirtualTimeQueue<Event> {
       self.sequence = sequence
       self.event = event
     }
-
-    @inlinable
-    func precedes(_ other: Entry) -> Bool {
-      at != other.at ? at < other.at : sequence < other.sequence
-    }
   }
 
   @usableFromInline var heap: [Entry] = []
@@ -72,12 +67,19 @@ public struct VirtualTimeQueue<Event> {
     heap.removeAll(keepingCapacity: true)
   }
 
+  /// Whether one entry comes before another; events are left alone, as copies of them cost much.
+  @inlinable
+  func precedes(_ first: Int, _ second: Int) -> Bool {
+    let (at, other) = (heap[first].at, heap[second].at)
+    return at != other ? at < other : heap[first].sequence < heap[second].sequence
+  }
+
   @inlinable
   mutating func siftUp(_ start: Int) {
     var child = start
     while child > 0 {
       let parent = (child - 1) / 2
-      guard heap[child].precedes(heap[parent]) else { return }
+      guard precedes(child, parent) else { return }
       heap.swapAt(child, parent)
       child = parent
     }
@@ -89,8 +91,8 @@ public struct VirtualTimeQueue<Event> {
     while true {
       var least = parent
       let left = 2 * parent + 1
-      if left < heap.count, heap[left].precedes(heap[least]) { least = left }
-      if left + 1 < heap.count, heap[left + 1].precedes(heap[least]) { least = left + 1 }
+      if left < heap.count, precedes(left, least) { least = left }
+      if left + 1 < heap.count, precedes(left + 1, least) { least = left + 1 }
       guard least != parent else { return }
       heap.swapAt(parent, least)
       parent = least

@@ -68,6 +68,8 @@ public enum OutboxMutant: String, CaseIterable, Sendable {
   case answersBeforeSave
   /// Writers of an older generation are let in.
   case fenceIgnored
+  /// An older state of the store is gone on with as if nothing had happened since.
+  case olderTrusted
 
   /// The defects of the phone's outbox.
   var outbox: OutboxMutants {
@@ -96,6 +98,7 @@ public enum OutboxMutant: String, CaseIterable, Sendable {
     case .needsUserSkipped: .needsUserSkipped
     case .damageTakenForNew: .damageTakenForNew
     case .newestFirst: .newestFirst
+    case .olderTrusted: .olderTrusted
     case .saveNotAtomic, .lastWriteLost, .noWitness, .checkRemoves, .everyThirdTwice,
       .receiptsForgotten, .answersBeforeSave, .fenceIgnored:
       []

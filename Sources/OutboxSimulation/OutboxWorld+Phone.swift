@@ -18,6 +18,7 @@ extension OutboxWorld {
     let damage = plan.isHealed ? nil : phone.damages.first { $0.launch == phone.process }
     phone.store.damage = damage.map { ($0.kind, $0.reads) }
     if mutant == .noWitness && phone.process % 3 == 0 { phone.store.damage = (.empty, 1) }
+    if mutant == .olderTrusted && phone.process % 3 == 0 { phone.store.damage = (.older, 9) }
     readStore()
     if openChat >= 0 { tell(.open(keys[openChat])) }
     refreshLinks()

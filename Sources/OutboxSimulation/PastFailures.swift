@@ -6,12 +6,16 @@
 public enum PastFailures {
   /// The seeds.
   public static let seeds: [UInt64] = [
-    48, 88, 273, 339, 353, 391, 505, 605, 2_746, 3_978, 5_388, 8_030, 16_921, 36_300,
+    48, 88, 273, 339, 353, 391, 505, 605, 2_746, 3_978, 5_388, 8_030, 16_921, 36_300, 140_778,
+    264_626, 300_405, 374_425, 503_094, 765_250, 812_585,
   ]
 
   /// The scripts, shrunk.
   public static var scripts: [OutboxScript] {
-    [endlessTicks, newerThanScripted, cancelledAnswer, severalUnsure, unwitnessed]
+    [
+      endlessTicks, newerThanScripted, cancelledAnswer, severalUnsure, unwitnessed, cancelUndone,
+      ageByWallClock,
+    ]
   }
 
   /// Four days without a link: a tick that went on all the time was a livelock.
@@ -75,6 +79,42 @@ public enum PastFailures {
       healMs: 300_000,
       steps: [
         .crashInWrite(1, .beforeWitness, downMs: 1_306), .damage(launch: 2, .older, reads: 1),
+      ]
+    )
+  }
+
+  /// An older state of the store: a message that was cancelled since was sent, behind a later one.
+  private static var cancelUndone: OutboxScript {
+    OutboxScript(
+      healMs: 300_000,
+      steps: [
+        .send(atMs: 44_000, chat: 0, operation: 0), .send(atMs: 64_000, chat: 0, operation: 2),
+        .send(atMs: 88_000, chat: 0, operation: 3), .cancel(atMs: 83_000, operation: 2),
+        .open(atMs: 117_000, chat: 0), .crash(atMs: 156_000, downMs: 4_838),
+        .crash(atMs: 66_000, downMs: 6_566), .damage(launch: 3, .older, reads: 9),
+        .fate(.submit, subject: 0, 1, lost), .fate(.submit, subject: 0, 2, lost),
+      ]
+    )
+  }
+
+  /// An older state of the store, and a wall clock that was set back since by 19.8 h: a message was
+  /// sent again 56 h after its first submit.
+  private static var ageByWallClock: OutboxScript {
+    var trait = OperationTrait()
+    trait.takenAfterMs = 9_803
+    trait.shownAfterMs = 2_893
+    trait.choice = .discard
+    return OutboxScript(
+      windowRows: 6,
+      healMs: 432_000_000,
+      steps: [
+        .send(atMs: 50_000, chat: 0, operation: 1), .send(atMs: 59_000, chat: 0, operation: 2),
+        .send(atMs: 102_000, chat: 0, operation: 3), .send(atMs: 102_000, chat: 0, operation: 4),
+        .link(atMs: 125_000, desktop: 0, isUp: true), .link(atMs: 85_000, desktop: 0, isUp: false),
+        .crash(atMs: 185_000, downMs: 3_213), .crash(atMs: 177_111_000, downMs: 25_545_699),
+        .damage(launch: 3, .older, reads: 9), .clock(atMs: 67_392_000, byMs: -71_400_000),
+        .trait(operation: 3, trait), .fate(.receipt, subject: 3, 1, lost),
+        .fate(.window, subject: 0, 4, lost),
       ]
     )
   }

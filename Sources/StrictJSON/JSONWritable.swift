@@ -14,21 +14,21 @@ extension Bool: JSONWritable {
 extension Int: JSONWritable {
   /// Writes all digits, never an exponent.
   public func write(to writer: inout JSONWriter) {
-    writer.token(description)
+    writer.digits(of: UInt64(magnitude), isNegative: self < 0)
   }
 }
 
 extension Int64: JSONWritable {
   /// Writes all digits, never an exponent.
   public func write(to writer: inout JSONWriter) {
-    writer.token(description)
+    writer.digits(of: magnitude, isNegative: self < 0)
   }
 }
 
 extension UInt64: JSONWritable {
   /// Writes all digits, never an exponent.
   public func write(to writer: inout JSONWriter) {
-    writer.token(description)
+    writer.digits(of: self, isNegative: false)
   }
 }
 

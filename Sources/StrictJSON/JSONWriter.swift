@@ -30,8 +30,13 @@ public struct JSONWriter: Sendable {
   }
 
   /// Creates the writer of an empty document.
-  public init(_ style: Style = .pretty) {
+  ///
+  /// - Parameters:
+  ///   - style: How the document is laid out.
+  ///   - capacity: How many bytes there is room for before anything has to be moved.
+  public init(_ style: Style = .pretty, capacity: Int = 240) {
     self.style = style
+    bytes.reserveCapacity(capacity)
   }
 
   /// The finished document.
@@ -90,19 +95,24 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a key and a string of UTF-8 bytes; bytes that are not UTF-8 become U+FFFD.
-  public mutating func member(_ key: String, text: some Sequence<UInt8>) {
+  @specialized(where Text == [UInt8])
+  @specialized(where Text == UnsafeBufferPointer<UInt8>)
+  public mutating func member<Text: Sequence<UInt8>>(_ key: String, text: Text) {
     self.key(key.utf8)
     self.text(text)
   }
 
   /// Writes a string of UTF-8 bytes; bytes that are not UTF-8 become U+FFFD.
-  public mutating func text(_ text: some Sequence<UInt8>) {
+  @specialized(where Text == [UInt8])
+  public mutating func text<Text: Sequence<UInt8>>(_ text: Text) {
     beginValue()
     appendText(text)
   }
 
   /// Writes bytes that are one JSON value already, as they are.
-  public mutating func raw(_ value: some Sequence<UInt8>) {
+  @specialized(where Value == [UInt8])
+  @specialized(where Value == ArraySlice<UInt8>)
+  public mutating func raw<Value: Sequence<UInt8>>(_ value: Value) {
     beginValue()
     bytes.append(contentsOf: value)
   }
@@ -110,11 +120,24 @@ public struct JSONWriter: Sendable {
   /// Writes bytes that are members of the open object already, with commas between, as they are.
   ///
   /// - Precondition: an object is open, and the key before has its value.
-  public mutating func rawMembers(_ members: some Collection<UInt8>) {
+  @specialized(where Members == [UInt8])
+  public mutating func rawMembers<Members: Collection<UInt8>>(_ members: Members) {
     precondition(open.last?.isObject == true && !isKeyed, "members stand in an object")
     guard !members.isEmpty else { return }
     separate()
     bytes.append(contentsOf: members)
+  }
+
+  /// Writes all digits of a whole number.
+  mutating func digits(of magnitude: UInt64, isNegative: Bool) {
+    beginValue()
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    var power: UInt64 = 1
+    while magnitude / power >= 10 { power *= 10 }
+    while power > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(magnitude / power % 10))
+      power /= 10
+    }
   }
 
   mutating func token(_ token: String) {
@@ -167,22 +190,29 @@ extension JSONWriter {
   private mutating func appendText(_ text: some Sequence<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
-    if text.withContiguousStorageIfAvailable({ append($0) }) == nil {
-      Array(text).withUnsafeBufferPointer { append($0) }
-    }
-    repair(from: start)
+    let isPlain =
+      text.withContiguousStorageIfAvailable { append($0) }
+      ?? Array(text).withUnsafeBufferPointer { append($0) }
+    if !isPlain { repair(from: start) }
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// Appends runs of plain bytes as a whole.
-  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Returns: Whether all bytes are ASCII.
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var runStart = 0
-    for (index, byte) in text.enumerated() where JSONWriter.isEscaped(byte) {
-      bytes.append(contentsOf: text[runStart..<index])
+    var all: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      all |= byte
+      guard JSONWriter.isEscaped(byte) else { continue }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart..<index]))
       appendEscape(byte)
       runStart = index + 1
     }
-    bytes.append(contentsOf: text[runStart...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
+    return all < 0x80
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -209,8 +239,7 @@ extension JSONWriter {
   /// Replaces what is not UTF-8 in the text from a place on.
   private mutating func repair(from start: Int) {
     let text = bytes[start...]
-    guard text.contains(where: { $0 >= 0x80 }), String(validating: text, as: UTF8.self) == nil
-    else { return }
+    guard String(validating: text, as: UTF8.self) == nil else { return }
     bytes.replaceSubrange(start..., with: Array(String(decoding: text, as: UTF8.self).utf8))
   }
 }

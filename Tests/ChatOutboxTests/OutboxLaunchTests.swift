@@ -1,6 +1,7 @@
-import ChatOutbox
 import Testing
 import TimelineUnits
+
+@testable import ChatOutbox
 
 @Suite struct OutboxLaunchTests {
   private let key = ScopeKey(desktop: Array("desk".utf8), session: Array("chat".utf8))
@@ -94,12 +95,84 @@ import TimelineUnits
     #expect(outbox.state.scopes[0].operations[0].entry?.status == .unknown)
   }
 
+  /// H-OUTBOX-T22, H-OUTBOX-T9.
+  @Test(arguments: [OutboxStatus.queued, .submitting, .unknown, .checking])
+  func `What an older state calls open is asked about if 1 check misses it`(status: OutboxStatus)
+    throws
+  {
+    var outbox = adopting([status])
+    let effects = outbox.handle(.link(desktop: key.desktop, isUsable: true), at: afterReads)
+    #expect(kinds(effects) == [.check])
+    #expect(kinds(outbox.handle(try listing([], for: effects), at: afterReads)) == [])
+    #expect(outbox.state.scopes[0].operations[0].entry?.status == .needsUser)
+  }
+
+  /// H-OUTBOX-T22, H-OUTBOX-T7.
+  @Test func `Of 2 messages in an older state the found one is sent, the missing one asked about`()
+    throws
+  {
+    var outbox = adopting([.queued, .queued])
+    let effects = outbox.handle(.link(desktop: key.desktop, isUsable: true), at: afterReads)
+    _ = outbox.handle(try listing([OperationID(low: 1)], for: effects), at: afterReads)
+    let statuses = outbox.state.scopes[0].operations.map(\.entry?.status)
+    #expect(statuses == [.accepted, .needsUser])
+  }
+
+  /// H-OUTBOX-T22.
+  @Test(arguments: [OutboxStatus.accepted, .needsUser, .cancelPending])
+  func `What 1 older state calls settled stays as it is`(status: OutboxStatus) {
+    #expect(adopting([status]).state.scopes[0].operations[0].entry?.status == status)
+  }
+
   /// H-OUTBOX-O13.
   @Test func `A process whose write was refused does nothing any more`() {
     let marbles = OutboxMarbles()
     _ = marbles.tell(.writeRefused, at: .zero)
     #expect(marbles.outbox.phase == .fenced)
     #expect(marbles.tell(.open(key), at: .zero) == [])
+  }
+
+  private var afterReads: OutboxTime {
+    OutboxTime(instant: .zero + .seconds(30), wallMs: 1_000_000_000)
+  }
+
+  /// An outbox that has taken over an older state with one message of each status.
+  private func adopting(_ statuses: [OutboxStatus]) -> Outbox {
+    var scope = OutboxScope(key: key)
+    for (index, status) in statuses.enumerated() {
+      var entry = OutboxEntry(
+        operation: OperationID(low: UInt64(index + 1)),
+        status: status,
+        mutation: MutationID(low: UInt64(index + 1)),
+        parameters: Array(#"{"text":""}"#.utf8),
+        text: []
+      )
+      entry.isAccepted = status == .accepted
+      scope.append(.pending(entry))
+    }
+    var state = OutboxState(generation: 1)
+    state.scopes = [scope]
+    let older = OutboxReading(bytes: state.encode(), witness: 2)
+    var outbox = Outbox()
+    for read in 0..<4 {
+      let time = OutboxTime(instant: .zero + .seconds(10) * Int64(read), wallMs: 1_000_000_000)
+      _ = outbox.handle(.read(older), at: time)
+    }
+    return outbox
+  }
+
+  private func kinds(_ effects: [OutboxEffect]) -> [OutboxCall.Kind] {
+    effects.compactMap { if case .send(let call) = $0 { call.kind } else { nil } }
+  }
+
+  /// The answer to the check among the effects.
+  private func listing(_ found: [OperationID], for effects: [OutboxEffect]) throws -> OutboxEvent {
+    let requests = effects.compactMap { effect -> OutboxRequest? in
+      if case .send(let call) = effect, call.kind == .check { call.request } else { nil }
+    }
+    let request = try #require(requests.first)
+    let answer = OutboxAnswer(request: request, kind: .listing(found))
+    return .answer(answer, desktop: key.desktop)
   }
 
   private func stored(_ marbles: OutboxMarbles) -> [UInt8]? {

@@ -25,6 +25,13 @@ import Testing
     }
   }
 
+  /// H-OUTBOX-I3.
+  @Test func `An older state that is trusted undoes a cancel in 1 of the past scripts`() {
+    let simulator = OutboxSimulator(mutant: .olderTrusted)
+    let rules = PastFailures.scripts.compactMap { simulator.run($0).violation?.rule }
+    #expect(rules.contains("H-OUTBOX-I3"))
+  }
+
   @Test func `Every transition is taken in 300 seeds`() {
     var coverage = TransitionCoverage<OutboxTransition>()
     for seed in 0..<300 as Range<UInt64> {

@@ -44,8 +44,9 @@ extension Outbox {
   private mutating func giveUp(_ reading: OutboxReading) {
     note(.freshStore)
     if case .older(var older) = reading.finding {
-      // What it takes for never sent may have been sent by the writes that are missing.
-      for scope in older.scopes.indices { older.scopes[scope].distrust(since: older.latestWallMs) }
+      if !mutants.contains(.olderTrusted) {
+        for scope in older.scopes.indices { older.scopes[scope].distrust() }
+      }
       announce(.olderStateUsed)
       start(older, witness: reading.witness ?? 0)
     } else {
@@ -108,14 +109,24 @@ extension Outbox {
 }
 
 extension OutboxScope {
-  /// Takes every operation that was never sent for one of unknown outcome, sent at a time at which
-  /// it surely was not sent yet.
-  fileprivate mutating func distrust(since wallMs: Int64) {
+  /// Takes every operation that the desktop is not known to have for one of unknown outcome, and
+  /// too old to be sent again.
+  ///
+  /// The writes that are missing may have sent it, cancelled it or given it up, and may have sent
+  /// later ones since. A check still finds it; if it is missing, only the user knows what became of
+  /// it. No age counts, since the wall clock may have been set back in between.
+  ///
+  /// Source: H-OUTBOX-T9, H-OUTBOX-T22, H-OUTBOX-O7.
+  fileprivate mutating func distrust() {
     let distrusted = operations.map { operation -> OutboxOperation in
-      guard var entry = operation.entry, entry.status == .queued else { return operation }
-      entry.status = .unknown
-      entry.firstSubmit = SubmitTime(wallMs: wallMs, instant: .zero, boot: Int64.min)
-      return .pending(entry)
+      guard var entry = operation.entry else { return operation }
+      switch entry.status {
+      case .queued, .submitting, .unknown, .checking:
+        entry.status = .unknown
+        entry.firstSubmit = .longAgo
+        return .pending(entry)
+      case .accepted, .needsUser, .cancelPending: return operation
+      }
     }
     replace(distrusted)
   }

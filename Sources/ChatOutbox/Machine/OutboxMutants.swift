@@ -56,4 +56,6 @@ package struct OutboxMutants: OptionSet, Sendable {
   package static let damageTakenForNew = OutboxMutants(rawValue: 1 << 21)
   /// The newest message is submitted first.
   package static let newestFirst = OutboxMutants(rawValue: 1 << 22)
+  /// An older state of the store is gone on with as if nothing had happened since.
+  package static let olderTrusted = OutboxMutants(rawValue: 1 << 23)
 }

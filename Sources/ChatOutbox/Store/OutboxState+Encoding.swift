@@ -9,14 +9,19 @@ extension OutboxState {
   ///
   /// - Complexity: O(*b*) for *b* bytes; chains that have not changed are copied.
   mutating func encode() -> [UInt8] {
-    var writer = JSONWriter(.compact)
+    var count = 128
+    for index in scopes.indices {
+      scopes[index].encode()
+      count += scopes[index].scopeText.count + 1
+    }
+    var writer = JSONWriter(.compact, capacity: count)
     writer.object { writer in
       writer.member("schema", OutboxState.schema)
       writer.member("generation", generation)
       writer.member("latestWallMs", latestWallMs)
       writer.member("scopes") { writer in
         writer.array { writer in
-          for index in scopes.indices { writer.raw(scopes[index].encode()) }
+          for scope in scopes { writer.raw(scope.scopeText) }
         }
       }
     }
@@ -38,13 +43,13 @@ extension OutboxState {
 }
 
 extension OutboxScope {
-  /// The stored form, put together from the values that have not changed.
-  fileprivate mutating func encode() -> [UInt8] {
+  /// Makes the stored form, put together from the values that have not changed.
+  fileprivate mutating func encode() {
     encodeEntries()
     if headText.isEmpty {
       encodeHead()
     } else if !scopeText.isEmpty {
-      return scopeText
+      return
     }
     var text: [UInt8] = []
     text.reserveCapacity(
@@ -61,7 +66,6 @@ extension OutboxScope {
     }
     text += "]}".utf8
     scopeText = text
-    return text
   }
 
   private mutating func encodeHead() {
@@ -95,7 +99,7 @@ extension OutboxScope {
     guard orderText.isEmpty else { return }
     var writer = JSONWriter(.compact)
     writer.array { writer in
-      for operation in operations { writer.text(operation.id.text) }
+      for text in idTexts { writer.raw(text[OutboxOperation.idRange]) }
     }
     orderText = writer.finish()
   }
@@ -111,6 +115,9 @@ extension FailedText {
 }
 
 extension OutboxOperation {
+  /// Where in `idText` the id of the operation stands, with its quotes.
+  fileprivate static let idRange = 12..<46
+
   /// The two ids as members of an object.
   fileprivate var idText: [UInt8] {
     var writer = JSONWriter(.compact)
