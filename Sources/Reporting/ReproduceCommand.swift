@@ -1,3 +1,4 @@
+internal import ChatScenarios
 internal import Experiments
 
 /// The command that makes a run of a record again.
