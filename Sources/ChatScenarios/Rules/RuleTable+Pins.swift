@@ -189,9 +189,9 @@ extension RuleTable {
     H-OUTBOX-T4: OutboxReceiptsTests
     H-OUTBOX-T5: OutboxChecksTests
     H-OUTBOX-T6: OutboxChecksTests OutboxTimersTests
-    H-OUTBOX-T7: OutboxChecksTests OutboxScriptCasesTests OutboxTimelineTests
+    H-OUTBOX-T7: OutboxChecksTests OutboxLaunchTests OutboxScriptCasesTests OutboxTimelineTests
     H-OUTBOX-T8: OutboxChecksTests OutboxScriptCasesTests
-    H-OUTBOX-T9: OutboxChecksTests
+    H-OUTBOX-T9: OutboxChecksTests OutboxLaunchTests
     H-OUTBOX-T10: OutboxChecksTests
     H-OUTBOX-T11: OutboxReceiptsTests OutboxScriptCasesTests
     H-OUTBOX-T12: OutboxScriptCasesTests OutboxTimelineTests
