@@ -68,8 +68,8 @@ extension ScenarioData {
 extension DataScript {
   /// Lets a load bring the row that confirms a message.
   ///
-  /// The load is answered when the outbox has the row. The echo is told to be gone a round trip
-  /// later only, since a load that was under way puts this one off.
+  /// The load is answered when the outbox has the row. The echo need not be told to be gone: the
+  /// row takes its place, also if a load that was under way puts this one off.
   fileprivate mutating func confirm(_ message: PlannedMessage, at: Instant) {
     let roundTrip = chats[message.chat].roundTrip
     let start = max(.zero, at - roundTrip)

@@ -11,7 +11,7 @@ enum EventKind: CaseIterable {
   /// Whether the event leaves the rows as they are.
   var isOfScreen: Bool {
     switch self {
-    case .resize, .grow, .alternate, .live, .stream, .window, .send, .scrollTo, .viewport,
+    case .resize, .grow, .alternate, .live, .stream, .window, .epoch, .send, .scrollTo, .viewport,
       .textSize:
       false
     case .touchDown, .touchMove, .touchUp, .drag, .composer, .tapBottom, .reduceMotion, .fling,

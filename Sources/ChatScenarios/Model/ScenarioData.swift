@@ -1,10 +1,11 @@
 public import DataSimulation
 public import OutboxSimulation
 
-/// The data side behind the rows of a scenario: what arrives, what the reader does, what the link
-/// loses. What becomes of it on screen is computed.
+/// The data side behind the rows of a scenario.
 ///
-/// A row has no text of its own here: what stands in its place says how tall it is.
+/// It states what arrives, what the reader does and what the link loses; what becomes of that on
+/// screen is computed. A row has no text of its own here: what stands in its place says how tall it
+/// is.
 public struct ScenarioData: Equatable, Sendable {
   /// The chats; loads that the steps do not answer are answered with these.
   public var chats: [ScriptedChat]

@@ -8,7 +8,7 @@ import Testing
 
 /// The scenarios whose rows come from the data side: what their budgets cannot say.
 ///
-/// Covers `ScenarioData+Script`, `ScenarioCompiler+Data`.
+/// Covers `ScenarioData+Script`, `DataFeed+Scenario`.
 @Suite struct CoupledScenarioTests {
   private func scenario(_ name: String) throws -> Scenario {
     try Scenarios.catalog().load(try #require(ScenarioName(name)))
@@ -87,16 +87,16 @@ import Testing
 
   /// H-OUTBOX-T5, H-OUTBOX-T8, H-OUTBOX-T12.
   @Test(arguments: [
-    ("outbox/submit-lost", 5, [78.0, 60, 60]), ("outbox/receipt-lost", 4, [78, 60]),
+    ("outbox/submit-lost", [60.0, 60, 60]), ("outbox/receipt-lost", [60, 60]),
+    ("outbox/notice-comes-and-goes", [78, 60, 60]), ("outbox/receipt-late", [60, 60]),
   ])
-  func `The row of a sent message is there once from 1 s on, and takes a notice at 21 s`(
+  func `The row of a sent message is there once from 1 s on, and looks different at 21 s`(
     name: String,
-    events: Int,
     heights: [Double]
   ) throws {
     let input = try input(scenario(name))
     let lists = lists(input)
-    #expect(lists.count == events)
+    #expect(lists.count == heights.count + 2)
     #expect(lists.allSatisfy { $0.rows.count == 41 })
     #expect(lists.first?.ms == 1_000)
     #expect(lists[1].ms == 21_000)
@@ -111,6 +111,50 @@ import Testing
     var scenario = try scenario("outbox/submit-lost")
     scenario.data?.fates = []
     #expect(try heights(input(scenario)) == [60])
+  }
+
+  /// H-OUTBOX-T12, H-OUTBOX-I12.
+  @Test func `Five quick messages are one row each at every instant, in the order of their sends`()
+    throws
+  {
+    let input = try input(scenario("outbox/five-quick-sends"))
+    let lists = lists(input)
+    #expect(lists.prefix(5).map(\.rows.count) == [41, 42, 43, 44, 45])
+    #expect(lists.dropFirst(5).allSatisfy { $0.rows.count == 45 })
+    #expect(lists.allSatisfy { Set($0.rows.map(\.rawValue)).count == $0.rows.count })
+    for list in lists {
+      let heights = list.rows.dropFirst(40).map { input.rows[$0.index].height.points }
+      #expect(heights == Array([40.0, 50, 60, 70, 80].prefix(heights.count)))
+    }
+  }
+
+  /// H-SNAP-5, H-SNAP-6.
+  @Test(arguments: [
+    ("snapshot/snapshot-wipes-live-text", 11, 150.0),
+    ("snapshot/stale-reply-at-reconnect", 49, 256),
+  ])
+  func `Answers without the live row never make it shorter, and their settled row joins`(
+    name: String,
+    changes: Int,
+    tallest: Double
+  ) throws {
+    let input = try input(scenario(name))
+    let heights = heights(input)
+    #expect(heights.count == changes)
+    #expect(heights == heights.sorted())
+    #expect(heights.last == tallest)
+    let counts = lists(input).map(\.rows.count)
+    #expect(counts == counts.sorted())
+    #expect(counts.last == 42)
+  }
+
+  /// H-HOST-7, H-SCHED-6.
+  @Test func `Back in the first chat its 50 rows come once, 1.8 s after the return`() throws {
+    let input = try input(scenario("hosts/switch-a-b-a"))
+    #expect(input.initial.count == 50)
+    #expect(input.rows.count == 50)
+    #expect(input.firstLoad == .milliseconds(1_800))
+    #expect(input.events.isEmpty)
   }
 
   @Test func `Both messages stay confirmed if a second one follows`() throws {

@@ -36,7 +36,8 @@ import Testing
           steps: """
             \(select),{"atMs":1,"step":"refresh"},{"atMs":2,"step":"hold","chat":0},\(send),
             {"atMs":3,"step":"answer","chat":0,\(answer)},
-            {"atMs":4,"step":"change","chat":0,\(answer)},{"atMs":6,"step":"live","chat":0,\(overlay)}
+            {"atMs":4,"step":"change","chat":0,\(answer)},
+            {"atMs":6,"step":"live","chat":0,\(overlay)}
             """,
           #""link":[{"leg":"receipt","message":"m","nth":2,"delayMs":7}]"#
         )
