@@ -41,17 +41,17 @@ let modules: [(name: String, imports: [String])] = [
   ("HistoryImport", ["TimelineUnits", "StrictJSON", "ChatData"]),
   ("FaultSimulation", ["TimelineUnits"]),
   ("DataSimulation", ["TimelineUnits", "StrictJSON", "ChatData", "FaultSimulation"]),
+  ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
+  ("OutboxDefaults", ["TimelineUnits", "ChatOutbox"]),
+  ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   (
     "ChatScenarios",
     [
       "TimelineUnits", "CollectionLayout", "TimelineScroll", "TimelineCoordinator",
       "TimelineSimulation", "TimelineTrace", "FrameMetrics", "StrictJSON", "MarkdownRows",
-      "ChatData", "HistoryImport", "DataSimulation",
+      "ChatData", "HistoryImport", "DataSimulation", "ChatOutbox", "OutboxSimulation",
     ]
   ),
-  ("ChatOutbox", ["TimelineUnits", "StrictJSON"]),
-  ("OutboxDefaults", ["TimelineUnits", "ChatOutbox"]),
-  ("OutboxSimulation", ["TimelineUnits", "ChatOutbox", "FaultSimulation"]),
   ("BenchmarkKit", []),
   (
     "Experiments",

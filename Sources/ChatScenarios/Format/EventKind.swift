@@ -7,4 +7,16 @@ enum EventKind: CaseIterable {
 
   /// The word that stands for the kind in a file.
   var word: String { String(describing: self) }
+
+  /// Whether the event leaves the rows as they are.
+  var isOfScreen: Bool {
+    switch self {
+    case .resize, .grow, .alternate, .live, .stream, .window, .epoch, .send, .scrollTo, .viewport,
+      .textSize:
+      false
+    case .touchDown, .touchMove, .touchUp, .drag, .composer, .tapBottom, .reduceMotion, .fling,
+      .keyboard, .stall, .refresh, .lowPower:
+      true
+    }
+  }
 }

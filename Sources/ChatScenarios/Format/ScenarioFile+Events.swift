@@ -2,13 +2,22 @@ internal import StrictJSON
 internal import TimelineUnits
 
 extension ScenarioFile {
-  static func events(_ value: JSONValue?) throws(JSONError) -> [ScenarioEvent] {
+  /// The events; of rows only if the file states rows.
+  static func events(
+    _ value: JSONValue?,
+    hasRows: Bool
+  ) throws(JSONError) -> [ScenarioEvent] {
     guard let value else { return [] }
     var events: [ScenarioEvent] = []
     for element in try value.elements() {
       var object = try element.object(rule: FormatRule.keys)
       let at = try instant(object.required("atMs"))
-      let action = try action(try kind(object.required("event")), &object)
+      let word = try object.required("event")
+      let kind = try kind(word)
+      guard hasRows || kind.isOfScreen else {
+        throw word.error(rule: FormatRule.names, "rows of a data side change by its steps alone")
+      }
+      let action = try action(kind, &object)
       try object.finish()
       events.append(ScenarioEvent(at: at, action: action))
     }

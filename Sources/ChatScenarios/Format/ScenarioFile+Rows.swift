@@ -134,7 +134,7 @@ extension ScenarioFile {
     }
   }
 
-  private static func heightFormula(_ value: JSONValue) throws(JSONError) -> ValueFormula {
+  static func heightFormula(_ value: JSONValue) throws(JSONError) -> ValueFormula {
     try formula(value) { (part: JSONValue) throws(JSONError) in try height(part).units }
   }
 

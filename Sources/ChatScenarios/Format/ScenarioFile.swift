@@ -51,10 +51,12 @@ public enum ScenarioFile {
     let constants = try constants(object.optional("constants"))
     let costs = try costs(object.optional("costs"))
     let reduceMotion = try object.optional("reduceMotion")?.bool() ?? false
-    let firstLoad = try optionalTime(object.optional("firstLoadMs"))
-    let rows = try groups(object.required("rows"))
-    let older = try pages(object.optional("older"))
-    let events = try events(object.optional("events"))
+    let data = try data(object.optional("data"))
+    // A data side brings the rows itself, so that their keys are not known beside it.
+    let firstLoad = data == nil ? try optionalTime(object.optional("firstLoadMs")) : nil
+    let rows = data == nil ? try groups(object.required("rows")) : []
+    let older = data == nil ? try pages(object.optional("older")) : []
+    let events = try events(object.optional("events"), hasRows: data == nil)
     try object.finish()
     return Scenario(
       name: name,
@@ -69,6 +71,7 @@ public enum ScenarioFile {
       costs: costs,
       reduceMotion: reduceMotion,
       firstLoad: firstLoad,
+      data: data,
       rows: rows,
       older: older,
       events: events

@@ -26,6 +26,8 @@ public struct Scenario: Equatable, Sendable {
   public var reduceMotion: Bool
   /// How long the first window takes to arrive; `nil` if it is there at the mount.
   public var firstLoad: Interval?
+  /// The data side that the rows come from, if they do not stand in the file.
+  public var data: ScenarioData?
   /// The rows of the first window in display order.
   public var rows: [RowGroup]
   /// Older pages in the order in which they are handed out.
@@ -47,6 +49,7 @@ public struct Scenario: Equatable, Sendable {
     costs: CostProfile = .free,
     reduceMotion: Bool = false,
     firstLoad: Interval? = nil,
+    data: ScenarioData? = nil,
     rows: [RowGroup],
     older: [ScenarioPage] = [],
     events: [ScenarioEvent] = []
@@ -63,6 +66,7 @@ public struct Scenario: Equatable, Sendable {
     self.costs = costs
     self.reduceMotion = reduceMotion
     self.firstLoad = firstLoad
+    self.data = data
     self.rows = rows
     self.older = older
     self.events = events

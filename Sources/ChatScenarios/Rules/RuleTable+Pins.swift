@@ -57,12 +57,12 @@ extension RuleTable {
     H-HOST-2: ChatWorkspaceHostsTests
     H-HOST-3: ChatWorkspaceHostsTests
     H-HOST-4: ChatWorkspaceHostsTests HostCacheTests
-    H-HOST-5: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
-    H-HOST-6: ChatWorkspaceHostsTests
-    H-HOST-7: ChatWorkspaceHostsTests DataScriptTests LoadSchedulerTests
-    H-HOST-8: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
+    H-HOST-5: ChatWorkspaceHostsTests CoupledScenarioTests DataFeedTests DataScriptTests
+    H-HOST-6: ChatWorkspaceHostsTests ScenarioFileDataTests
+    H-HOST-7: ChatWorkspaceHostsTests CoupledScenarioTests DataScriptTests LoadSchedulerTests
+    H-HOST-8: ChatWorkspaceHostsTests CoupledScenarioTests DataFeedTests DataScriptTests
     H-HOST-9: ChatWorkspaceHostsTests
-    H-HOST-10: ChatWorkspaceHostsTests DataFeedTests DataScriptTests
+    H-HOST-10: ChatWorkspaceHostsTests CoupledScenarioTests DataFeedTests DataScriptTests
     H-HOST-11: HostCacheTests
     H-LEASE-1: ChatWorkspaceHostsTests TimelineLeaseTests
     H-LEASE-2: ChatWorkspaceHostsTests DataScriptTests TimelineLeaseTests
@@ -77,7 +77,7 @@ extension RuleTable {
     H-SCHED-3: LoadSchedulerTests
     H-SCHED-4: LoadSchedulerTests
     H-SCHED-5: LoadSchedulerTests
-    H-SCHED-6: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-6: ChatWorkspaceLoadsTests CoupledScenarioTests LoadSchedulerTests
     H-SCHED-7: ChatWorkspaceLoadsTests DataCheckerTests LiveTimelineTests LoadSchedulerTests
     H-SCHED-8: ChatWorkspaceLoadsTests LoadSchedulerTests
     H-SCHED-9: ChatWorkspaceLoadsTests LoadSchedulerTests
@@ -140,11 +140,12 @@ extension RuleTable {
     H-OVER-9: DataScriptTests
     H-SNAP-1: ChatWorkspaceLoadsTests LoadSchedulerTests
     H-SNAP-2: ChatWorkspaceLoadsTests
-    H-SNAP-3: ChatWorkspaceLoadsTests LiveTimelineSnapshotTests
+    H-SNAP-3: ChatWorkspaceLoadsTests CoupledScenarioTests LiveTimelineSnapshotTests
     H-SNAP-4: LiveTimelineSnapshotTests
-    H-SNAP-5: ChatWorkspaceLoadsTests DataCheckerTests DataFeedTests DataScriptTests
-      LiveTimelineSnapshotTests LiveTimelineTests
-    H-SNAP-6: DataFeedTests DataScriptTests LiveTimelineSnapshotTests LiveTimelineTests
+    H-SNAP-5: ChatWorkspaceLoadsTests CoupledScenarioTests DataCheckerTests DataFeedTests
+      DataScriptTests LiveTimelineSnapshotTests LiveTimelineTests
+    H-SNAP-6: CoupledScenarioTests DataFeedTests DataScriptTests LiveTimelineSnapshotTests
+      LiveTimelineTests
     H-SNAP-7: ChatWorkspaceLoadsTests LiveTimelineTests
     H-SNAP-8: ChatWorkspaceLoadsTests LiveTimelineSnapshotTests LiveTimelineTests
     H-SNAP-9: LiveTimelineSnapshotTests
@@ -185,16 +186,16 @@ extension RuleTable {
     H-STORE-6: OutboxLaunchTests OutboxReadingTests UserDefaultsOutboxStoreTests
     H-OUTBOX-T1: OutboxSendingTests
     H-OUTBOX-T2: OutboxSendingTests
-    H-OUTBOX-T3: OutboxReceiptsTests
+    H-OUTBOX-T3: CoupledScenarioTests OutboxReceiptsTests
     H-OUTBOX-T4: OutboxReceiptsTests
-    H-OUTBOX-T5: OutboxChecksTests
+    H-OUTBOX-T5: CoupledScenarioTests OutboxChecksTests
     H-OUTBOX-T6: OutboxChecksTests OutboxTimersTests
     H-OUTBOX-T7: OutboxChecksTests OutboxLaunchTests OutboxScriptCasesTests OutboxTimelineTests
-    H-OUTBOX-T8: OutboxChecksTests OutboxScriptCasesTests
+    H-OUTBOX-T8: CoupledScenarioTests OutboxChecksTests OutboxScriptCasesTests
     H-OUTBOX-T9: OutboxChecksTests OutboxLaunchTests
     H-OUTBOX-T10: OutboxChecksTests
     H-OUTBOX-T11: OutboxReceiptsTests OutboxScriptCasesTests
-    H-OUTBOX-T12: OutboxScriptCasesTests OutboxTimelineTests
+    H-OUTBOX-T12: CoupledScenarioTests OutboxScriptCasesTests OutboxTimelineTests
     H-OUTBOX-T13: OutboxChecksTests OutboxTimersTests
     H-OUTBOX-T14: OutboxUserTests
     H-OUTBOX-T15: DesktopPeerTests OutboxCallTests OutboxUserTests
@@ -232,7 +233,7 @@ extension RuleTable {
     H-OUTBOX-I9: OutboxCheckersTests
     H-OUTBOX-I10: OutboxCheckersTests
     H-OUTBOX-I11: OutboxCheckersTests
-    H-OUTBOX-I12: OutboxCheckersTests OutboxScriptCasesTests
+    H-OUTBOX-I12: CoupledScenarioTests OutboxCheckersTests OutboxScriptCasesTests
     H-OUTBOX-I13: OutboxCheckersTests
     H-OUTBOX-I14: OutboxCallTests OutboxCheckersTests
     H-OUTBOX-I15: OutboxCheckersTests

@@ -4,7 +4,7 @@ enum SchemaCases {
     rows.map { Scenarios.text(rows: $0) }
     + members.map {
       Scenarios.text(rows: #"{"name":"tail","heightPt":80}"#, $0)
-    }
+    } + data
 
   private static let rows = [
     #"{"heightPt":80}"#, #"{"heightPt":0}"#, #"{"heightPt":1000000}"#, #"{"heightPt":1000001}"#,
@@ -60,5 +60,37 @@ enum SchemaCases {
     #""threads":["https://github.com/a/b/issues/1x"]"#,
     #""costs":"modelled-phone""#, #""costs":"phone""#, #""costs":{"cost.measure":"2ms"}"#,
     #""costs":{"cost.measures":"2ms"}"#, #""costs":{"cost.measure":2}"#,
+  ]
+
+  /// Data sides in place of rows, and members beside them.
+  private static let data =
+    [
+      (chats, ""), (chats, #","seed":1"#), (chats, #","rows":[]"#), (chats, #","firstLoadMs":1"#),
+      (chats, #","older":[]"#), (chats, #","events":[{"atMs":1,"event":"touchUp"}]"#),
+      (chats, #","events":[{"atMs":1,"event":"textSize","heightTimes":1}]"#),
+      (#""chats":[]"#, ""), (chats + #","mount":1"#, ""), (chats + #","mount":-1"#, ""),
+      (chats + #","unknown":1"#, ""),
+    ].map { text($0.0 + #","steps":[]"#, $0.1) }
+    + steps.map { text(chats + #","steps":[\#($0)]"#, "") }
+
+  private static let chats = #""chats":[{"answer":{"rows":[]},"roundTripMs":5}]"#
+
+  private static func text(_ data: String, _ members: String) -> String {
+    #"{"schema":"timelinebench.scenario/1","title":"A","device":"plain","durationMs":9,"#
+      + #""data":{\#(data)}\#(members)}"#
+  }
+
+  private static let steps = [
+    #"{"atMs":1,"step":"select","chat":0}"#, #"{"atMs":1,"step":"select"}"#,
+    #"{"atMs":1,"step":"refresh"}"#, #"{"atMs":1,"step":"refresh","chat":0}"#,
+    #"{"atMs":1,"step":"hold","chat":0}"#, #"{"atMs":1,"step":"leave"}"#,
+    #"{"atMs":1,"step":"answer","chat":0,"answer":{"rows":[]}}"#,
+    #"{"atMs":1,"step":"change","chat":0,"answer":{"rows":[],"run":"r"}}"#,
+    #"{"atMs":1,"step":"change","chat":0,"answer":{}}"#,
+    #"{"atMs":1,"step":"live","chat":0,"overlay":{"revision":1}}"#,
+    #"{"atMs":1,"step":"live","chat":0,"overlay":{"epoch":1}}"#,
+    #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60}"#,
+    #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60,"noticePt":-1}"#,
+    #"{"atMs":1,"step":"send","chat":0,"id":"M","heightPt":60}"#,
   ]
 }
