@@ -108,7 +108,7 @@ extension RuleTable {
     H-SETTLE-2: RevealCoverTests RevealSimulationTests ScenarioRunnerTests ScreenCoordinatorTests
     H-SETTLE-3: MainThreadTests PeerScenarioTests RevealCoverTests
     H-SETTLE-4: SettleDifferenceTests
-    H-SETTLE-5: ListLayoutTests RowStoreTests SettleDetectorTests
+    H-SETTLE-5: ListLayoutTests MachineMarbleTests RowStoreTests SettleDetectorTests
     H-SETTLE-6: SettleDifferenceTests
     H-SETTLE-7: ScenarioRunnerTests SettleDetectorTests
     H-SETTLE-8: SettleObservationTests
@@ -152,8 +152,9 @@ extension RuleTable {
     H-SNAP-10: LiveTimelineSnapshotTests
     H-SNAP-11: LiveTimelineSnapshotTests
     H-EPOCH-1: ChatWorkspaceHostsTests LiveTimelineSnapshotTests PresentationEpochsTests
-    H-EPOCH-2: ChatWorkspacePagesTests LiveTimelineTests
-    H-EPOCH-4: RevealCoverTests RevealTimingTests
+    H-EPOCH-2: ChatWorkspacePagesTests EpochSimulationTests EventExpansionTests LiveTimelineTests
+    H-EPOCH-3: DataSideTests EpochSimulationTests HoldStalenessTests MachineMarbleTests
+    H-EPOCH-4: EpochSimulationTests RevealCoverTests RevealTimingTests
     H-PROJ-1: DataCheckerTests DisplayRowsTests
     H-PROJ-2: DisplayRowsTests
     H-PROJ-3: DisplayRowsTests
@@ -240,29 +241,29 @@ extension RuleTable {
     H-OUTBOX-I16: OutboxCheckersTests OutboxStateTests
     H-OUTBOX-I17: OutboxCheckersTests
     H-OLDER-1: OlderPageTriggerTests
-    H-OLDER-2: OlderPageTriggerTests ScenarioRunnerTests
-    H-OLDER-3: OlderPageTriggerTests OlderPagesTests OlderSimulationTests
+    H-OLDER-2: MachineMarbleTests OlderPageTriggerTests ScenarioRunnerTests
+    H-OLDER-3: MachineMarbleTests OlderPageTriggerTests OlderPagesTests OlderSimulationTests
     H-OLDER-4: ChatWorkspacePagesTests OlderPageTriggerTests OlderPagesTests
     H-OLDER-5: ChatWorkspacePagesTests DataSideTests LiveTimelineTests OlderPageTriggerTests
     H-OLDER-6: ChatWorkspacePagesTests OlderPageTriggerTests OlderRowsTests ScreenCoordinatorTests
     H-PREPEND-1: PrependRestoreTests
-    H-PREPEND-2: PrependRestoreTests ScreenCoordinatorTests
+    H-PREPEND-2: MachineMarbleTests PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
     H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
       ScreenChecksTests
     H-PREPEND-5: AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
-    H-PREPEND-6: PrependRestoreTests
+    H-PREPEND-6: MachineMarbleTests PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
     H-FOLLOW-2: FollowBottomTests PeerScenarioTests
-    H-FOLLOW-3: AnchorSimulationTests FollowBottomTests FollowLagTests ScreenCoordinatorTests
-      ScrollSimulationTests
-    H-FOLLOW-4: FollowBottomTests
+    H-FOLLOW-3: AnchorSimulationTests FollowBottomTests FollowLagTests MachineMarbleTests
+      ScreenCoordinatorTests ScrollSimulationTests
+    H-FOLLOW-4: FollowBottomTests MachineMarbleTests
     H-FOLLOW-5: FollowBottomTests FollowSimulationTests
     H-FOLLOW-6: FollowBottomTests FollowSimulationTests PeerScenarioTests ScenarioRunnerTests
     H-FOLLOW-7: FollowBottomTests FollowSimulationTests PeerScenarioTests
-    H-BOTTOM-1: BottomSettleTests ScrollSimulationTests
+    H-BOTTOM-1: BottomSettleTests MachineMarbleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
-    H-BOTTOM-3: BottomSettleTests ScenarioRunnerTests
+    H-BOTTOM-3: BottomSettleTests MachineMarbleTests ScenarioRunnerTests
     H-BOTTOM-4: BottomSettleTests
     H-MOTION-1: FollowBottomTests FollowSimulationTests KnownFaultTests ScenarioRunnerTests
     H-UNIT-1: IntervalTests

@@ -30,9 +30,9 @@ import Testing
     }
     #expect(
       kinds == [
-        "resize", "grow", "alternate", "live", "stream", "window", "send", "touchDown", "touchMove",
-        "touchUp", "drag", "composer", "tapBottom", "reduceMotion", "fling", "scrollTo", "keyboard",
-        "viewport", "textSize", "stall", "refresh", "lowPower",
+        "resize", "grow", "alternate", "live", "stream", "window", "epoch", "send", "touchDown",
+        "touchMove", "touchUp", "drag", "composer", "tapBottom", "reduceMotion", "fling",
+        "scrollTo", "keyboard", "viewport", "textSize", "stall", "refresh", "lowPower",
       ]
     )
   }
