@@ -34,7 +34,11 @@ import Testing
     let result = tune(TuneCommandTests.nine + ["reveal/*"])
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines[0].contains("reveal.passDelay  reveal.stillPasses  reveal.ms p50  reveal.ms p95"))
+    let head = lines[0].split(separator: " ").prefix(7)
+    #expect(
+      head.joined(separator: " ")
+        == "point reveal.passDelay reveal.stillPasses reveal.ms p50 reveal.ms p95"
+    )
     let current = lines.filter { $0.contains("current  ") }
     #expect(current.count == 1 && current[0].contains("  32 ms             3  "))
     #expect(lines.contains { $0.hasPrefix("*") })
