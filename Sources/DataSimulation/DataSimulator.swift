@@ -50,7 +50,7 @@ public enum DataSimulator {
   public static func lines(seed: UInt64, of kept: [Int]) -> [String] {
     let steps = DataPlan(seed: seed).steps
     return kept.filter { steps.indices.contains($0) }.map { position in
-      "\(position): \(steps[position].at) ms \(steps[position].step)"
+      "\(position): \(steps[position].at) ms \(steps[position].step.words)"
     }
   }
 }

@@ -63,6 +63,10 @@ struct ComparisonText {
     if left.metrics != right.metrics, !left.metrics.isEmpty, !right.metrics.isEmpty {
       lines.append("rows were measured with other metrics files")
     }
+    let names = before.runs.map(\.scenario)
+    if !after.runs.contains(where: { names.contains($0.scenario) }) {
+      lines.append("no scenario was run in both")
+    }
     return lines.map(TerminalText.escaped)
   }
 

@@ -60,6 +60,14 @@ import Testing
     #expect(lenient.code == 0 && lenient.output.contains("note: cmarkGFM is "))
   }
 
+  @Test func `Runs with nothing in common are not comparable`() {
+    let left = made("a", "reveal/all-ready")
+    let right = made("b", "reveal/short-rows")
+    let refused = command.run("compare", left, right)
+    #expect(refused.code == 5)
+    #expect(refused.complaints.contains("not comparable: no scenario was run in both"))
+  }
+
   @Test func `It takes two runs`() {
     for arguments in [["compare"], ["compare", "a"], ["compare", "a", "b", "c"]] {
       let result = command.run(arguments)

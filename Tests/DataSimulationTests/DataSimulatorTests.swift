@@ -5,7 +5,7 @@ import Testing
 /// Covers `DesktopChat`, `DesktopChat+Wire`, `DesktopRow`, `WireText`, `RelayLease`,
 /// Covers `ModelledDesktop`, `DataLink`, `DataPlan`, `RowMark`, `HostMark`, `PhoneMark`,
 /// Covers `WordHash`, `DataRecord`, `DataLog`, `DataRun`, `DataRun+Steps`, `DataRun+Messages`,
-/// Covers `DataRun+Phone`, `DataRun+Coverage`.
+/// Covers `DataRun+Phone`, `DataRun+Coverage`, `DataStep+Words`.
 @Suite struct DataSimulatorTests {
   @Test func `The seeds that found something once hold`() {
     for seed in DataSimulator.pastSeeds {
@@ -60,6 +60,10 @@ import Testing
     let shrunk = DataSimulator.run(seed: seed, mutant: mutant, keeping: kept)
     #expect(shrunk.violation?.rule == rule)
     #expect(DataSimulator.lines(seed: seed, of: kept).count == kept.count)
+    // All steps of a seed in words, none of them in the names of the code.
+    for line in DataSimulator.lines(seed: seed, of: Array(0..<200)) {
+      #expect(!line.contains("DataSimulation."))
+    }
     #expect(DataSimulator.run(seed: seed, keeping: kept).violation == nil)
   }
 
