@@ -72,14 +72,6 @@ const Draw = (() => {
     context.strokeStyle = colors.line;
     context.lineWidth = 1.5;
     context.stroke();
-    if (extra.finger !== null && extra.finger !== undefined) {
-      context.beginPath();
-      context.arc(left + w * 0.72, top + extra.finger / P * scale, 13, 0, 2 * Math.PI);
-      context.fillStyle = colors.accent;
-      context.globalAlpha = 0.45;
-      context.fill();
-      context.globalAlpha = 1;
-    }
   }
 
   function rows(context, film, state, colors, box) {

@@ -40,7 +40,6 @@ class Player {
     this.find("phone-name").textContent = name;
     if (!film) return;
     this.anomalies = Film.anomalies(film, this.data.names);
-    this.touches = this.fingers(film);
     this.lanes.show(film, this.data.names, this.anomalies);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.explainReveal();
@@ -83,13 +82,6 @@ class Player {
     }
     const jumps = Math.abs(frames.jump[state.frame]) > Film.UNITS_PER_POINT / 2;
     return { filled, jumper: jumps ? frames.jumper[state.frame] : null };
-  }
-
-  fingers(film) {
-    const { inputs, marks } = this.data.names;
-    const kind = marks.indexOf("input");
-    return film.marks.kind.flatMap((mark, i) =>
-      mark === kind && inputs[film.marks.a[i]].startsWith("touch") ? [film.marks.at[i]] : []);
   }
 
   tell(film, state) {
