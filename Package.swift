@@ -52,7 +52,7 @@ let modules: [(name: String, imports: [String])] = [
       "ChatData", "HistoryImport", "DataSimulation", "ChatOutbox", "OutboxSimulation",
     ]
   ),
-  ("BenchmarkKit", []),
+  ("BenchmarkKit", ["TimelineUnits", "CAllocations"]),
   (
     "Experiments",
     [
@@ -99,6 +99,7 @@ let cTargets: [Target] = [
     cxxSettings: [.define("SIMDJSON_EXCEPTIONS", to: "0")],
     linkerSettings: [.linkedLibrary("simdjson")]
   ),
+  .target(name: "CAllocations"),
 ]
 
 let testSupport = "TestSupport"
