@@ -1,8 +1,9 @@
 /// The samples of one benchmark case: the cost of one operation in nanoseconds, once per block.
 ///
-/// Samples are noisy; they are never compared for equality and never gate.
+/// Samples are noisy; they are never compared for equality and never gate. What is not defined for
+/// them, such as the median of none, is `nil`.
 ///
-/// Source: BM-PRIN-2, BM-STAT-1, BM-STAT-8.
+/// Source: BM-PRIN-2, BM-STAT-1, BM-STAT-2, BM-STAT-8.
 public struct Samples: Equatable, Sendable {
   /// The samples in the order in which they were taken.
   public let values: [Double]
@@ -35,10 +36,22 @@ public struct Samples: Equatable, Sendable {
   /// The middle sample by nearest rank, or `nil` if there are none.
   public var median: Double? { percentile(50) }
 
-  /// The number of samples beyond 1.5 interquartile ranges from the quartiles; none is dropped.
-  public var outliers: Int {
-    guard let low = percentile(25), let high = percentile(75) else { return 0 }
-    let reach = 1.5 * (high - low)
-    return sorted.count { $0 < low - reach || $0 > high + reach }
+  /// The arithmetic mean, or `nil` if there are none.
+  public var mean: Double? {
+    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// The places in run order of the samples that lie far from the others; none is dropped.
+  ///
+  /// - Parameter reach: How many interquartile ranges beyond the quartiles a sample has to lie:
+  ///   1.5 for an outlier, 3 for a far one.
+  /// - Returns: Indices of `values`; with all samples equal there are none.
+  /// - Complexity: O(*n*), where *n* is the number of samples.
+  ///
+  /// Source: BM-STAT-8.
+  public func outliers(beyond reach: Double) -> [Int] {
+    guard let low = percentile(25), let high = percentile(75) else { return [] }
+    let distance = reach * (high - low)
+    return values.indices.filter { values[$0] < low - distance || values[$0] > high + distance }
   }
 }

@@ -14,17 +14,34 @@ import Testing
   }
 
   /// BM-STAT-2.
-  @Test func `No samples have no statistics`() {
+  @Test func `No samples have no statistics, and no outlier`() {
     let samples = Samples([])
     #expect(samples.median == nil)
     #expect(samples.minimum == nil)
-    #expect(samples.outliers == 0)
+    #expect(samples.mean == nil)
+    #expect(samples.percentile(99) == nil)
+    #expect(samples.outliers(beyond: 1.5) == [])
+  }
+
+  /// BM-STAT-2.
+  @Test func `One sample is every percentile, and equal samples have no outlier`() {
+    let one = Samples([7])
+    #expect([0, 50, 99, 100].map(one.percentile) == [7, 7, 7, 7])
+    #expect(one.outliers(beyond: 1.5) == [])
+    let equal = Samples([5, 5, 5, 5, 5])
+    #expect(equal.mean == 5)
+    #expect(equal.outliers(beyond: 1.5) == [])
   }
 
   /// BM-STAT-8.
-  @Test func `Outliers are counted and kept`() {
-    let samples = Samples([10, 11, 10, 12, 11, 10, 500])
-    #expect(samples.outliers == 1)
+  @Test func `Outliers are named by their places at 1.5 and 3 ranges, and stay in`() {
+    let samples = Samples([10, 11, 14, 12, 11, 10, 12, 500])
+    // The quartiles are 10 and 12: 14 lies 1 range above, 16 would lie 2 above.
+    #expect(samples.outliers(beyond: 1.5) == [7])
+    #expect(samples.outliers(beyond: 3) == [7])
     #expect(samples.percentile(100) == 500)
+    let near = Samples([10, 11, 16, 12, 11, 10, 12, 10])
+    #expect(near.outliers(beyond: 1.5) == [2])
+    #expect(near.outliers(beyond: 3) == [])
   }
 }
