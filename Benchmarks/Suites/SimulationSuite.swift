@@ -13,8 +13,8 @@ public enum SimulationSuite {
   public static var suite: BenchmarkSuite {
     BenchmarkSuite(
       name: "simulation",
-      summary: "A streamed chat, an idle frame and a sent message, by the length of the history.",
-      cases: [streamedChat, growth]
+      summary: "A streamed chat, frames at rest and in motion, a message, by the length of a history.",
+      cases: [streamedChat, growth, growthInMotion]
         + [1_000, 10_000, 100_000].flatMap { rows in
           [
             BenchmarkCase(name: "simulation/idle-frame-\(rows)", unit: "µs", bar: .atMost(4)) { _ in
@@ -59,14 +59,26 @@ public enum SimulationSuite {
 
   /// What an idle frame costs at 1,000,000 rows, as a multiple of one at 1,000.
   private static var growth: BenchmarkCase {
-    BenchmarkCase(
-      name: "simulation/idle-frame-1000000-to-1000",
-      unit: "×",
-      bar: .atMost(1.2)
-    ) { _ in
-      func frame(_ rows: Int) -> Double? {
-        perUnit(20_000, cost(rows: rows, frames: 20_060), cost(rows: rows, frames: 60))
-      }
+    ratio(named: "simulation/idle-frame-1000000-to-1000") { rows, frames in
+      cost(rows: rows, frames: frames)
+    }
+  }
+
+  /// The same for a frame in which a finger moves the list by 3 pt.
+  private static var growthInMotion: BenchmarkCase {
+    ratio(named: "simulation/dragged-frame-1000000-to-1000") { rows, frames in
+      cost(rows: rows, frames: frames, isDragged: true)
+    }
+  }
+
+  /// So many frames that the mount of the long list, whose cost varies by more than a frame's,
+  /// falls below a tenth of the bar's width.
+  private static func ratio(
+    named name: String,
+    _ cost: @escaping @Sendable (Int, Int64) -> Double?
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name, unit: "×", bar: .atMost(1.2)) { _ in
+      func frame(_ rows: Int) -> Double? { perUnit(200_000, cost(rows, 200_060), cost(rows, 60)) }
       guard let long = frame(1_000_000), let short = frame(1_000), short > 0 else { return nil }
       return long / short
     }
@@ -77,9 +89,14 @@ public enum SimulationSuite {
     return max(0, long - short) / count / 1_000
   }
 
-  private static func cost(rows: Int, frames: Int64 = 600, messages: Int = 0) -> Double? {
+  private static func cost(
+    rows: Int,
+    frames: Int64 = 600,
+    messages: Int = 0,
+    isDragged: Bool = false
+  ) -> Double? {
     let all = [RowContent](repeating: RowContent(height: .points(80)), count: rows + messages)
-    let events = (0..<messages).map { number in
+    let sends = (0..<messages).map { number in
       TimedInput(
         at: .zero + .seconds(1) + Device.plainRefresh * Int64(number),
         event: .send(appended: [ItemID(rawValue: UInt32(rows + number))])
@@ -88,10 +105,22 @@ public enum SimulationSuite {
     let input = SimulationInput(
       rows: all,
       initial: (0..<rows).map { ItemID(rawValue: UInt32($0)) },
-      events: events,
+      events: sends + (isDragged ? drag(frames: frames) : []),
       duration: Device.plainRefresh * frames
     )
     return cost(of: input)
+  }
+
+  /// A finger that moves the list up and down by 600 pt, 3 pt in every frame after the first 30.
+  private static func drag(frames: Int64) -> [TimedInput] {
+    (30..<frames).map { frame in
+      let phase = (frame - 30) % 400
+      let y = Length.points(60 + 3 * min(phase, 400 - phase))
+      return TimedInput(
+        at: .zero + Device.plainRefresh * frame,
+        event: frame == 30 ? .touchDown(y: y) : .touchMoved(y: y)
+      )
+    }
   }
 
   /// The CPU time of a run in nanoseconds, the smallest of five.

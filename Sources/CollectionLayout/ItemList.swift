@@ -33,9 +33,22 @@ struct ItemList: Sendable {
   }
 
   /// The leaf that holds an index; the last leaf for the end of the list.
+  ///
+  /// Leaves are mostly filled evenly, so the leaf is mostly where a ruler finds it, and what a
+  /// frame asks for costs the same in a long list as in a short one.
   private func place(of index: Int) -> Int {
     var low = 0
     var high = leaves.count - 1
+    guard high > 0 else { return 0 }
+    let guess = min(index * leaves.count / count, high)
+    if Int(starts[guess]) > index {
+      high = guess - 1
+      if Int(starts[high]) <= index { return high }
+    } else if guess == high || Int(starts[guess + 1]) > index {
+      return guess
+    } else {
+      low = guess + 1
+    }
     while low < high {
       let half = (low + high + 1) / 2
       if Int(starts[half]) <= index { low = half } else { high = half - 1 }

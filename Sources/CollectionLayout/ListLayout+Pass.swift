@@ -144,7 +144,10 @@ extension ListLayout {
       old: frame.height,
       isFirst: isFirst
     )
-    if isFirst || height != frame.height { tree.setHeight(height, at: row.index) }
+    if isFirst || height != frame.height {
+      tree.setHeight(height, at: row.index)
+      geometryVersion += 1
+    }
     if height != frame.height {
       pass.report.invalidations += 1
       pass.report.records.append(

@@ -14,6 +14,7 @@ extension ListLayout {
     heights.reserveCapacity(snapshot.count)
     for item in snapshot.items { heights.append(keptHeight(of: item)) }
     tree = HeightTree(heights: heights, estimate: estimatedHeight)
+    geometryVersion += 1
     self.snapshot = snapshot.applied()
     estimateRows(0..<count)
     cells.endDisplay()
@@ -47,6 +48,7 @@ extension ListLayout {
     let oldHeight = contentHeight
     for range in difference.deletes { keepHeights(of: range, in: old) }
     tree.apply(difference, estimate: estimatedHeight)
+    geometryVersion += 1
     for range in difference.inserts {
       estimateRows(range)
       for index in range where !kept.isEmpty {
@@ -130,6 +132,7 @@ extension ListLayout {
     let oldHeight = contentHeight
     defer { invalidated(.width, from: 0, oldHeight) }
     tree.forgetHeights(estimate: estimatedHeight)
+    geometryVersion += 1
     kept.forget()
     estimates.forget()
     for item in cells.live { cells[item].insert(.measure) }
@@ -160,6 +163,7 @@ extension ListLayout {
     let oldHeight = contentHeight
     estimatedHeight = height
     estimates.fallback = height
+    geometryVersion += 1
     if count > 0 { tree.setEstimate(height, of: 0..<count) }
     estimateRows(0..<count)
     invalidated(.estimate, from: 0, oldHeight)

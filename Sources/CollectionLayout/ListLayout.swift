@@ -23,6 +23,9 @@ public struct ListLayout: Sendable {
   ///
   /// A changed viewport is not seen from here.
   public internal(set) var needsLayout = false
+  /// Grows with every change of a row's place or height, so that whoever knows the answers of an
+  /// earlier layout sees in one comparison that they still hold.
+  public internal(set) var geometryVersion = 0
   /// The rows with cells: those that the last layout left visible.
   ///
   /// After an update and before the next layout these are the rows from the first to the last one

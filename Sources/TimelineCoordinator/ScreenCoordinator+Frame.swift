@@ -31,23 +31,10 @@ extension ScreenCoordinator {
 
   /// Writes what changed on screen since the last frame, and the frame.
   ///
-  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
-  ///   buffers have grown.
+  /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*, O(1) if neither the viewport nor the
+  ///   rows have changed; nothing is allocated once the buffers have grown.
   private mutating func commit() {
-    committing.removeAll()
-    let visible = layout.rows(in: scroll.bounds)
-    for index in tuning.fault == .rowsLeaveEarly ? visible.dropLast() : visible {
-      let frame = layout.frame(at: index)
-      committing.append(
-        CommittedRow(
-          item: layout.snapshot[index],
-          top: frame.top,
-          height: frame.height,
-          isEstimated: !layout.isMeasured(at: index)
-        )
-      )
-    }
-    let showsRows = committing.rows != committed.rows
+    let showsRows = gatherRows()
     if showsRows { writeRows() }
     if showsRows || scroll.offset != committedOffset { work.commits += 1 }
     committedOffset = scroll.offset
@@ -63,6 +50,31 @@ extension ScreenCoordinator {
     )
     travel = travelInFrame
     commanded = .zero
+  }
+
+  /// Gathers the rows that the frame shows, unless they are where the last frame had them.
+  ///
+  /// - Returns: Whether they differ from those of the last frame.
+  private mutating func gatherRows() -> Bool {
+    let bounds = scroll.bounds
+    if let gathered, gathered.geometryVersion == layout.geometryVersion, gathered.bounds == bounds {
+      return false
+    }
+    gathered = (bounds, layout.geometryVersion)
+    committing.removeAll()
+    let visible = layout.rows(in: bounds)
+    for index in tuning.fault == .rowsLeaveEarly ? visible.dropLast() : visible {
+      let frame = layout.frame(at: index)
+      committing.append(
+        CommittedRow(
+          item: layout.snapshot[index],
+          top: frame.top,
+          height: frame.height,
+          isEstimated: !layout.isMeasured(at: index)
+        )
+      )
+    }
+    return committing.rows != committed.rows
   }
 
   /// Where the list travels; an offset that is set at once is no travel.

@@ -72,6 +72,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var committed = CommittedRows()
   /// The offset that the last committed frame showed.
   var committedOffset: Length?
+  /// The bounds and the layout that the committed rows were gathered from.
+  var gathered: (bounds: VerticalExtent, geometryVersion: Int)?
   /// The buffer that the next frame's rows are gathered in.
   var committing = CommittedRows()
   /// The frames that a fault counts.

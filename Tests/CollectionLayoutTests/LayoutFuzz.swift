@@ -10,6 +10,7 @@ struct LayoutFuzz {
   var random: RandomSource
   private var list: [Int] = []
   private var contentHeight = Length.zero
+  private var known: (version: Int, rows: [LayoutOracle.Row])?
   private var bounds = VerticalExtent(top: .zero, height: .points(300))
 
   init(seed: UInt64) {
@@ -31,6 +32,7 @@ struct LayoutFuzz {
   /// Does one update and one layout on both sides and compares all that shows.
   mutating func step() throws -> String? {
     try update()
+    if let fault = versionFault() { return fault }
     if random.chance(1, in: 2) { scroll() }
     if random.chance(1, in: 4) { changeHeight(random.below(LayoutFuzz.ids)) }
     var ownBounds = bounds
@@ -48,7 +50,14 @@ struct LayoutFuzz {
     if ownCells.calls != twinCells.calls { return "calls \(ownCells.calls)" }
     if ownCells.changes != twinCells.changes { return "changes \(ownCells.changes)" }
     if layout.needsLayout != (expected.fault != nil) { return "needsLayout" }
-    return disagreement()
+    return disagreement() ?? versionFault()
+  }
+
+  /// What changed behind an unchanged version: such a list has to have the rows that it had.
+  private mutating func versionFault() -> String? {
+    defer { known = (layout.geometryVersion, oracle.rows) }
+    guard let known, known.version == layout.geometryVersion else { return nil }
+    return known.rows == oracle.rows ? nil : "rows changed behind version \(known.version)"
   }
 
   /// What is wrong with the invalidations: their adjustments have to add up to the changes of the

@@ -9,7 +9,7 @@ struct LayoutOracle {
     var waitsForHeight = true
   }
 
-  struct Row {
+  struct Row: Equatable {
     var id: Int
     var height: Int64
     var isMeasured: Bool

@@ -180,6 +180,28 @@ import TimelineUnits
     #expect(bounds == extent(250, 160))
   }
 
+  @Test func `The geometry keeps its version until a row changes its place or height`() throws {
+    var (layout, cells) = try filled([100, 200, 300], extent(0, 680))
+    let version = layout.geometryVersion
+    var bounds = extent(0, 680)
+    layout.apply(try snapshot([0, 1, 2]))
+    layout.reconfigure(ItemID(rawValue: 1))
+    _ = layout.layOut(bounds: &bounds, cells: &cells)
+    #expect(layout.geometryVersion == version)
+    cells.heights[1] = .points(201)
+    layout.invalidateSize(of: ItemID(rawValue: 1))
+    _ = layout.layOut(bounds: &bounds, cells: &cells)
+    #expect(layout.geometryVersion == version + 1)
+    layout.setEstimatedHeight(.points(90))
+    #expect(layout.geometryVersion == version + 2)
+    layout.setWidth(.points(300))
+    #expect(layout.geometryVersion == version + 3)
+    layout.apply(try snapshot([0, 2]))
+    #expect(layout.geometryVersion == version + 4)
+    layout.reset(to: try snapshot([0, 2]))
+    #expect(layout.geometryVersion == version + 5)
+  }
+
   /// L-APPLY-6.
   @Test func `Equal lists change nothing and need no layout`() throws {
     var (layout, _) = try filled([100, 200], extent(0, 680))
