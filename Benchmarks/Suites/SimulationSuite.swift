@@ -13,7 +13,7 @@ public enum SimulationSuite {
   public static var suite: BenchmarkSuite {
     BenchmarkSuite(
       name: "simulation",
-      summary: "A streamed chat, frames at rest and in motion, a message, by the length of a history.",
+      summary: "A streamed chat, frames at rest and in motion, a message, by length of history.",
       cases: [streamedChat, growth, growthInMotion]
         + [1_000, 10_000, 100_000].flatMap { rows in
           [

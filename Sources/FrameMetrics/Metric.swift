@@ -54,6 +54,8 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case renderLatenessP99
   /// The metric `render.lateness.max`.
   case renderLatenessMax
+  /// The metric `render.missed`.
+  case renderMissed
   /// The metric `shift.pt.max`.
   case shiftPtMax
   /// The metric `shift.pt.sum`.

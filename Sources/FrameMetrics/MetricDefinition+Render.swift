@@ -69,8 +69,8 @@ extension MetricDefinition {
       tier: .exact,
       source: "M-CAD-4",
       summary: """
-        The median of the times by which renders came after they were due, one for each change of \
-        the view model while the composer is closed.
+        The median of the times by which renders came after they were due, one for each instant \
+        at which one was due while the composer was closed, also where one render made up for many.
         """
     ),
     MetricDefinition(
@@ -99,6 +99,15 @@ extension MetricDefinition {
       tier: .exact,
       source: "M-CAD-4",
       summary: "The longest time by which a render came after it was due."
+    ),
+    MetricDefinition(
+      metric: .renderMissed,
+      name: "render.missed",
+      unit: .count,
+      polarity: .lowerIsBetter,
+      tier: .exact,
+      source: "M-CAD-4",
+      summary: "The instants at which a render was due and came at least a refresh later."
     ),
   ]
 }

@@ -4,8 +4,10 @@ import TimelineUnits
 /// Frames whose movement stands out from that of the frame before and of the frame after.
 ///
 /// Of three movements in a row the middle one is uneven if it is a fifth larger or smaller than
-/// both neighbours, two fifths where all are at most 7 device pixels. A difference of one pixel is
-/// rounding, never an event. A finger moves as it likes, so drags are not judged.
+/// both neighbours, two fifths where all are at most 7 device pixels. Movements up and down differ
+/// in their sign, so the turn of a bounce, which passes through no movement at all, is even. A
+/// difference of one pixel is rounding, never an event. A finger moves as it likes, so drags are
+/// not judged.
 ///
 /// Source: M-EVEN-1.
 struct MotionEvenness: Accumulator {
@@ -27,7 +29,7 @@ struct MotionEvenness: Accumulator {
         second = nil
         return
       }
-      add(abs(frame.commanded.units))
+      add(frame.commanded.units)
     default: break
     }
   }
@@ -42,13 +44,16 @@ struct MotionEvenness: Accumulator {
   }
 
   private func isUneven(_ first: Int64, _ second: Int64, _ third: Int64) -> Bool {
-    let most = max(first, third)
-    let least = min(first, third)
-    let isSlow = max(most, second) <= 7 * pixel
-    let tenths = isSlow ? 14.0 : 12.0
-    if second - most > pixel { return Double(second) * 10 > Double(most) * tenths }
-    if least - second > pixel { return Double(least) * 10 > Double(second) * tenths }
-    return false
+    let fastest = max(first.magnitude, second.magnitude, third.magnitude)
+    let tenths = fastest <= 7 * pixel.magnitude ? 14.0 : 12.0
+    return standsOut(second, above: max(first, third), tenths)
+      || standsOut(-second, above: -min(first, third), tenths)
+  }
+
+  private func standsOut(_ second: Int64, above most: Int64, _ tenths: Double) -> Bool {
+    guard second - most > pixel else { return false }
+    return most >= 0
+      ? Double(second) * 10 > Double(most) * tenths : Double(most) * 10 < Double(second) * tenths
   }
 
   mutating func report(to measurements: inout Measurements) {

@@ -33,6 +33,7 @@ struct TraceSpans {
     case .ended: for slice in open { close(slice.lane, at: now) }
     case .covered, .settlePass, .revealed: takeReveal(timed.record, now)
     case .input(let kind, let item): takeInput(kind, item, now)
+    case .waited: break
     case .rendered, .held, .heldApplied, .modelUpdated, .mounted, .snapshotApplied, .measured,
       .layout, .fault, .reconfigured, .preparing, .prepared, .guarded:
       takeWork(timed.record, now)

@@ -87,16 +87,22 @@ extension ScreenCoordinator {
   }
 
   /// Does in a frame what none should do.
-  mutating func spoilFrame() {
+  ///
+  /// - Returns: The instant that the frame takes itself to be shown at.
+  mutating func spoiledFrame(_ target: Instant) -> Instant {
     switch tuning.fault {
+    case .motionTimeJitters:
+      framesToFault = 1 - framesToFault
+      return target + Interval(ticks: refresh.ticks / 3) * Int64(framesToFault)
     case .listJumpsAfterReveal: if framesToFault > 0 { jumpByFault() }
     case .rendersIdle:
       framesToFault = (framesToFault + 1) % 60
-      guard framesToFault == 0, !cover.isCovering else { return }
+      guard framesToFault == 0, !cover.isCovering else { return target }
       record(.rendered(.window, changed: 0))
       work.renders += 1
     default: break
     }
+    return target
   }
 
   /// Counts down to the frame in which the list jumps.

@@ -10,7 +10,7 @@ import TimelineUnits
 /// growth of the frame before.
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
-    if tuning.fault != nil { spoilFrame() }
+    let target = tuning.fault == nil ? target : spoiledFrame(target)
     moveKeyboard(target: target)
     moveList(target: target)
     stepFollow(target: target)

@@ -18,6 +18,16 @@ extension ScreenCoordinator {
     invalidateSize(of: item)
   }
 
+  /// Rows keep the heights that they were measured at, whatever else of them is dropped.
+  ///
+  /// Source: H-SELF-4.
+  mutating func contentTrimmed() {
+    record(.input(.trimmed, item: nil))
+    guard tuning.fault == .trimForgetsHeights else { return }
+    layout.forgetHeights()
+    laidOutBounds = nil
+  }
+
   /// Cells tell of a new size by themselves from iOS 16 on; before, a new content has to.
   ///
   /// Source: L-PASS-7, L-INV-6.

@@ -76,6 +76,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var gathered: (bounds: VerticalExtent, geometryVersion: Int)?
   /// The buffer that the next frame's rows are gathered in.
   var committing = CommittedRows()
+  /// How long the event that is handled waited for the main thread.
+  var waited = Interval.zero
   /// The frames that a fault counts.
   var framesToFault = 0
   /// Where the anchor stood in the list, for a fault that restores by it.
@@ -128,10 +130,16 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: When it happens; never before an earlier event.
+  ///   - waited: How long it waited for the main thread before.
   /// - Returns: What the world has to do, in order.
-  public mutating func handle(_ event: ScreenEvent, at time: Instant) -> [ScreenEffect] {
+  public mutating func handle(
+    _ event: ScreenEvent,
+    at time: Instant,
+    waited: Interval = .zero
+  ) -> [ScreenEffect] {
     precondition(time >= now, "events come in the order of time (H-UNIT-4)")
     now = time
+    self.waited = waited
     switch event {
     case .mount(let update, let isLoading, let cursor):
       mount(update, isLoading: isLoading, cursor: cursor)
@@ -159,6 +167,7 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     case .spareTime: prepareNextCell()
     case .refreshed(let period): refreshed(period)
     case .stalled: record(.input(.stalled, item: nil))
+    case .trimmed: contentTrimmed()
     }
     return takeEffects()
   }
@@ -183,6 +192,17 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
 
   mutating func record(_ record: TraceRecord) {
     trace.record(record, at: now)
+    if waited > .zero { tellWait(of: record) }
+  }
+
+  /// Tells after an input how long it waited; otherwise what a busy thread delays would be timed
+  /// from its late start.
+  ///
+  /// Source: M-CAD-4.
+  private mutating func tellWait(of record: TraceRecord) {
+    guard case .input = record, tuning.fault != .waitsUntold else { return }
+    trace.record(.waited(waited), at: now)
+    waited = .zero
   }
 
   mutating func schedule(_ timer: ScreenTimer, at due: Instant?) {

@@ -43,6 +43,8 @@ public enum ScreenEvent: Sendable {
   case reduceMotion(Bool)
   /// Something else kept the main thread busy.
   case stalled
+  /// What was kept of the content of rows far from the screen was dropped.
+  case trimmed
   /// The display refreshes at another rate from now on.
   case refreshed(Interval)
   /// The frame is done and there is time to prepare one more cell before the next one.

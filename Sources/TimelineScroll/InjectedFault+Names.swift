@@ -49,6 +49,9 @@ extension InjectedFault {
     case .cellsMeasuredTwice: "cellsMeasuredTwice"
     case .lateFramesUntold: "lateFramesUntold"
     case .epochTakenAsWindow: "epochTakenAsWindow"
+    case .trimForgetsHeights: "trimForgetsHeights"
+    case .motionTimeJitters: "motionTimeJitters"
+    case .waitsUntold: "waitsUntold"
     }
   }
 
@@ -104,6 +107,11 @@ extension InjectedFault {
     case .cellsMeasuredTwice: "What a layout measured is measured again."
     case .lateFramesUntold: "A frame that is shown late is not told."
     case .epochTakenAsWindow: "A new presentation epoch is taken as a window of the old one."
+    case .trimForgetsHeights: "Rows that are trimmed from memory fall back to the estimate."
+    case .motionTimeJitters:
+      "Motion is computed for an instant that is a third of a refresh off in every other frame."
+    case .waitsUntold:
+      "An input that waited for the main thread is told as if it had just come."
     }
   }
 

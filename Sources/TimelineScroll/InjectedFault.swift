@@ -99,4 +99,10 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case lateFramesUntold
   /// A new presentation epoch is taken as a window of the old one.
   case epochTakenAsWindow
+  /// Rows that are trimmed from memory fall back to the estimate.
+  case trimForgetsHeights
+  /// Motion is computed for an instant that is a third of a refresh off in every other frame.
+  case motionTimeJitters
+  /// An input that waited for the main thread is told as if it had just come.
+  case waitsUntold
 }

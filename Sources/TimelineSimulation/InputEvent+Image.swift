@@ -69,6 +69,9 @@ extension InputEvent {
     case .refresh(var period):
       try codec.time(&period)
       self = .refresh(period)
+    case .trim(var rows):
+      try codec.count(&rows)
+      self = .trim(keepingRows: rows)
     default:
       break
     }
@@ -102,6 +105,7 @@ extension InputEvent {
     case .stall: 13
     case .refresh: 14
     case .epoch: 15
+    case .trim: 16
     }
   }
 
@@ -124,6 +128,7 @@ extension InputEvent {
     case 13: return .stall(.zero)
     case 14: return .refresh(.zero)
     case 15: return .epoch(rows: [], changes: [], isLoading: false)
+    case 16: return .trim(keepingRows: 0)
     default: throw ImageError.unknownValue
     }
   }

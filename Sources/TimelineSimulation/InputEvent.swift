@@ -36,4 +36,7 @@ public enum InputEvent: Equatable, Sendable {
   case stall(Interval)
   /// The display refreshes at another rate, as Low Power Mode or heat make it.
   case refresh(Interval)
+  /// Memory runs short: what is kept of rows further than so many rows from the screen is dropped,
+  /// and their content is prepared anew when they come in.
+  case trim(keepingRows: Int)
 }

@@ -91,6 +91,20 @@ struct RowStore: RowProvider {
     return configured[item.index] == version
   }
 
+  /// Drops the prepared content of all rows but these; it is prepared anew when they come in.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  mutating func trim(keeping rows: [ItemID]) {
+    var isKept = [Bool](repeating: false, count: configured.count)
+    for item in rows { isKept[item.index] = true }
+    for index in configured.indices where !isKept[index] {
+      guard let shown = configured[index] else { continue }
+      let version = Int(shown.rawValue)
+      configured[index] = nil
+      if case .takes = contents[version].preparation { isReady[version] = false }
+    }
+  }
+
   /// Takes the preparations that were begun since the last call.
   mutating func takeEndings() -> [Ending] {
     guard !endings.isEmpty else { return [] }

@@ -62,7 +62,17 @@ extension Simulation {
     case .refresh(let period):
       display.change(to: period)
       send(.refreshed(period), at: now)
+    case .trim(let rows): trim(keeping: rows, at: now)
     }
+  }
+
+  /// Source: H-SELF-4.
+  private mutating func trim(keeping margin: Int, at now: Instant) {
+    let visible = screen.layout.rows(in: screen.scroll.bounds)
+    let first = max(0, visible.lowerBound - margin)
+    let end = min(screen.layout.count, visible.upperBound + margin)
+    screen.cells.rows.trim(keeping: (first..<end).map { screen.layout.snapshot[$0] })
+    send(.trimmed, at: now)
   }
 
   mutating func happen(_ event: SimulatedEvent, dueAt due: Instant, at now: Instant) {
@@ -171,7 +181,8 @@ extension Simulation {
   private mutating func send(_ event: ScreenEvent?, at now: Instant) {
     // What has to wait for work until after the end of the run does not happen in it.
     guard let event, now <= end else { return }
-    let effects = screen.handle(event, at: now)
+    let effects = screen.handle(event, at: now, waited: waited)
+    waited = .zero
     thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
     for effect in effects { perform(effect, at: now) }
     for ending in screen.cells.rows.takeEndings() {

@@ -20,6 +20,8 @@ public struct Simulation: ~Copyable {
   var thread = MainThread()
   var display: RefreshClock
   var screen: ScreenCoordinator<RowStore>
+  /// How long the event that happens waited for the main thread.
+  var waited = Interval.zero
 
   private let inputs: [TimedInput]
   private var nextInput = 0
@@ -72,6 +74,7 @@ public struct Simulation: ~Copyable {
       // What comes while the main thread is busy begins when it is free.
       let start = thread.start(of: next)
       guard start <= end else { return }
+      waited = start - next
       // Inputs were there first, so at equal times they come before what the run itself put in.
       if nextInput < inputs.count, inputs[nextInput].at == next {
         nextInput += 1

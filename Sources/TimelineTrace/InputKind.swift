@@ -32,4 +32,6 @@ public enum InputKind: UInt8, CaseIterable, Sendable {
   case stalled
   /// The list was scrolled to a row.
   case scrolledTo
+  /// What was kept of rows far from the screen was dropped.
+  case trimmed
 }

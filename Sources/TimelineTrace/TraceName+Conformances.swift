@@ -18,6 +18,7 @@ extension InputKind: TraceName {
     case .reduceMotion: "reduceMotion"
     case .stalled: "stalled"
     case .scrolledTo: "scrolledTo"
+    case .trimmed: "trimmed"
     }
   }
 }

@@ -30,6 +30,7 @@ extension TraceRecord {
       self = .fault(try source.name(.kind), value: try source.integer(.value))
     case .ended: self = .ended
     case .late: self = .late(by: try source.interval(.lateness))
+    case .waited: self = .waited(try source.interval(.lateness))
     case .refreshed: self = .refreshed(try source.interval(.refresh))
     case .reconfigured, .preparing, .prepared, .guarded, .measured, .placed, .left:
       self = try TraceRecord(row: tag, from: &source)

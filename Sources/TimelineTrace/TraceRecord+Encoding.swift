@@ -37,6 +37,7 @@ extension TraceRecord {
     case .ended: .ended
     case .late: .late
     case .refreshed: .refreshed
+    case .waited: .waited
     }
   }
 
@@ -78,7 +79,7 @@ extension TraceRecord {
       sink.length(top, .top)
       sink.rowHeight(height, .rowHeight)
       sink.flag(isEstimated, .isEstimated)
-    case .late(let lateness):
+    case .late(let lateness), .waited(let lateness):
       sink.interval(lateness, .lateness)
     case .refreshed(let refresh):
       sink.interval(refresh, .refresh)

@@ -67,6 +67,8 @@ public enum TraceRecord: Equatable, Sendable {
   case late(by: Interval)
   /// The display refreshes at another rate from here on.
   case refreshed(Interval)
+  /// The input before had waited so long for the main thread.
+  case waited(Interval)
   /// The platform would have raised an exception.
   case fault(FaultKind, value: Int)
   /// The run ended; always the last record.

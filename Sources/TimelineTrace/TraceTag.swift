@@ -35,6 +35,7 @@ enum TraceTag: UInt8, CaseIterable {
   case ended
   case late
   case refreshed
+  case waited
 }
 
 extension TraceTag: TraceName {
@@ -73,6 +74,7 @@ extension TraceTag: TraceName {
     case .ended: "ended"
     case .late: "late"
     case .refreshed: "refreshed"
+    case .waited: "waited"
     }
   }
 }

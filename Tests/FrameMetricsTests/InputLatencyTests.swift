@@ -22,6 +22,23 @@ import TimelineUnits
     #expect((second ?? 0) >= (first ?? 0) + 34)
   }
 
+  /// M-LAT-1.
+  @Test func `A move that waited 250 ms for a busy thread counts from when it was made`() throws {
+    var run = RunBuilder()
+    run.placeColumn(30)
+    run.frame()
+    run.wait(ms: 300)
+    for wait in [250, 130, 10] as [Int64] {
+      run.add(.input(.touchMoved, item: nil))
+      run.add(.waited(.milliseconds(wait)))
+    }
+    run.add(.input(.live, item: nil))
+    run.add(.waited(.milliseconds(290)))
+    run.scroll(10)
+    let frame = RunBuilder.frameTime.milliseconds
+    #expect(abs(try #require(try run.value(.inputLatency)) - 250 - frame) < 0.001)
+  }
+
   @Test func `A move that drags nothing has no latency`() throws {
     var run = RunBuilder()
     run.placeColumn(3)

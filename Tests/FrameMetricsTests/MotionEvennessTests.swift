@@ -32,6 +32,17 @@ import TimelineUnits
     #expect(try events([3, 0, 3]) == 1)
   }
 
+  @Test func `A bounce that turns is even, one movement against the others is an event`() throws {
+    #expect(try events([-13, -3, -1, 1, 3, 5]) == 0)
+    #expect(try events([13, 3, 1, -1, -3, -5]) == 0)
+    #expect(try events([-20, 20, -20]) == 1)
+    #expect(try events([20, -20, 20]) == 1)
+    #expect(try events([-20, -24.5, -20]) == 1)
+    #expect(try events([-24.5, -20, -24.5]) == 1)
+    #expect(try events([-24, -20, -24]) == 0)
+    #expect(try events([-10, 40, 30]) == 1)
+  }
+
   @Test func `A pause between two motions, a drag and the cover are not judged`() throws {
     #expect(try events([20, 40, 20], .dragging) == nil)
     #expect(try events([20, 40, 20], [.animating, .covered]) == nil)

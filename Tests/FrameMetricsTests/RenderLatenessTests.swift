@@ -15,8 +15,15 @@ import TimelineUnits
     run.add(.rendered(cause, changed: 1))
   }
 
+  private func waitedChange(_ run: inout RunBuilder, _ wait: Int64) {
+    run.add(.input(.live, item: RunBuilder.row))
+    run.add(.waited(.milliseconds(wait)))
+  }
+
   /// M-CAD-4.
-  @Test func `Every change that one render carries counts with its own lateness`() throws {
+  @Test func `Changes that are due at one instant count once, with the lateness of that instant`()
+    throws
+  {
     var run = RunBuilder()
     change(&run)
     render(&run)
@@ -27,8 +34,9 @@ import TimelineUnits
     // Both are due 166.7 ms after the first render; the render comes 40 ms after that.
     run.wait(interval + .milliseconds(40) - .milliseconds(100))
     render(&run)
-    #expect(try run.value(.renderLatenessP50) == 40)
+    #expect(try run.value(.renderLatenessP50) == 0)
     #expect(try run.value(.renderLatenessP95) == 40)
+    #expect(try run.value(.renderMissed) == 1)
     #expect(try run.value(.renderLatenessMax) == 40)
     #expect(try Measurements(run.trace()).witness(of: .renderLatenessMax)?.at == .zero + interval)
   }
@@ -63,6 +71,41 @@ import TimelineUnits
     run.wait(interval)
     render(&run)
     #expect(try run.value(.renderLatenessMax) == 0)
+  }
+
+  /// B67.1, B67.2.
+  @Test func `One render after a stall of 1 s is late for six instants, which all count`() throws {
+    var run = RunBuilder()
+    change(&run)
+    render(&run)
+    run.wait(interval)
+    // Of the second that the thread was busy for, this instant and the five behind it were due.
+    run.add(.modelUpdated)
+    run.wait(ms: 1_000)
+    for arrival in stride(from: Int64(950), through: 400, by: -50) { waitedChange(&run, arrival) }
+    render(&run)
+    for arrival in stride(from: Int64(350), through: 0, by: -50) { waitedChange(&run, arrival) }
+    run.add(.modelUpdated)
+    #expect(try run.value(.renderMissed) == 6)
+    #expect(try run.value(.renderLatenessMax) == 1_000)
+    #expect(try run.value(.renderLatenessP99) == 1_000)
+    // Of 0, 167, 333, 500, 667, 833 and 1,000 ms.
+    #expect(abs(try #require(try run.value(.renderLatenessP50)) - 500) < 0.001)
+    #expect(try Measurements(run.trace()).witness(of: .renderLatenessMax)?.at == .zero + interval)
+  }
+
+  /// M-CAD-4.
+  @Test func `A single change that waited for the thread counts from its arrival, and once`() throws
+  {
+    var run = RunBuilder()
+    run.wait(ms: 1_000)
+    waitedChange(&run, 800)
+    run.add(.modelUpdated)
+    render(&run)
+    #expect(try run.value(.renderLatenessMax) == 800)
+    #expect(try run.value(.renderLatenessP50) == 800)
+    #expect(try run.value(.renderMissed) == 1)
+    #expect(try run.value(.renderDelay) == 800)
   }
 
   /// H-CAD-5.

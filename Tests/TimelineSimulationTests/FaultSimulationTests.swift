@@ -45,7 +45,8 @@ import TimelineUnits
     events += [
       at(11_000, .composer(isOpen: true)), at(11_100, .keyboard(bottomInset: .points(300))),
       at(14_000, .bottomTapped), at(14_500, .send(appended: ids(110..<112))),
-      at(18_000, .stall(.milliseconds(60))), at(20_000, .composer(isOpen: false)),
+      at(18_000, .stall(.milliseconds(60))), live(39, height: 1_480, at: 18_020),
+      at(19_000, .trim(keepingRows: 4)), at(20_000, .composer(isOpen: false)),
       at(20_500, .epoch(rows: ids(80..<110), changes: [], isLoading: false)),
     ]
     events += (0..<30).map { live(39, height: 1_200 + 9 * $0, at: 11_200 + 50 * $0) }

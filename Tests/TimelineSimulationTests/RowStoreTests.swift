@@ -67,6 +67,30 @@ import TimelineUnits
     #expect(store.guardRule(of: row) == nil)
   }
 
+  /// H-SELF-4.
+  @Test func `A row that is trimmed is prepared anew when it comes in, one that is kept is not`() {
+    let content = RowContent(height: .points(10), preparation: .takes(.milliseconds(4)))
+    let other = ItemID(rawValue: 1)
+    var store = RowStore(rows: [content, content])
+    for item in [row, other] {
+      let version = store.newestVersion(of: item)
+      _ = store.configure(item, version: version, at: .zero)
+      _ = store.finish(item, version: version)
+    }
+    store.trim(keeping: [other])
+    #expect(store.preferredHeight(of: row, width: .zero) == nil)
+    let isPrepared = store.configure(row, version: first, at: .zero + .seconds(1))
+    #expect(isPrepared)
+    #expect(store.isPreparing(row))
+    let isPreparedAgain = store.configure(
+      other,
+      version: store.newestVersion(of: other),
+      at: .zero + .seconds(1)
+    )
+    #expect(!isPreparedAgain)
+    #expect(store.preferredHeight(of: other, width: .zero) == .points(10))
+  }
+
   @Test func `A resize holds for the version on screen and for the newest one`() {
     var store = RowStore(rows: [RowContent(height: .points(10))])
     #expect(store.resize(row, to: .points(20)) == false)

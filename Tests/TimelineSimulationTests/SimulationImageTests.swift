@@ -35,6 +35,7 @@ import TimelineUnits
       .composer(isOpen: true), .bottomTapped, .reduceMotion(true),
       .stall(.milliseconds(80)), .refresh(.period(hertz: 120)),
       .epoch(rows: [item(4), item(7)], changes: [change], isLoading: true),
+      .trim(keepingRows: 12),
     ]
     let rows = (0..<10).map { index in
       RowContent(
@@ -57,7 +58,7 @@ import TimelineUnits
     )
   }
 
-  @Test func `An input with all 16 kinds of events survives, and gives the same trace`() throws {
+  @Test func `An input with all 17 kinds of events survives, and gives the same trace`() throws {
     let bytes = SimulationImage.bytes(of: input)
     let read = try SimulationImage.input(from: bytes)
     #expect(SimulationImage.bytes(of: read) == bytes)

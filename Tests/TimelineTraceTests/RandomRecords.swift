@@ -10,7 +10,7 @@ struct RandomRecords {
   }
 
   /// The number of cases of `TraceRecord`.
-  static let caseCount = 33
+  static let caseCount = 34
 
   /// The number of the record that ends a trace, counted from 0.
   static let end = 30
@@ -77,7 +77,8 @@ struct RandomRecords {
     case 29: .fault(pick(), value: Int(number64()))
     case RandomRecords.end: .ended
     case 31: .late(by: interval())
-    default: .refreshed(interval())
+    case 32: .refreshed(interval())
+    default: .waited(interval())
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
       (.settlePass, 17), (.revealed, 18), (.olderRequested, 19), (.olderEnded, 20),
       (.restoreBegan, 21), (.restoreEnded, 22), (.followSwitched, 23), (.followLink, 24),
       (.bottomPass, 25), (.bottomEnded, 26), (.placed, 27), (.left, 28), (.frame, 29),
-      (.fault, 30), (.ended, 31), (.late, 32), (.refreshed, 33),
+      (.fault, 30), (.ended, 31), (.late, 32), (.refreshed, 33), (.waited, 34),
     ]
     #expect(pinned.map(\.0) == TraceTag.allCases)
     for (tag, number) in pinned { #expect(tag.rawValue == number) }

@@ -95,6 +95,10 @@ struct ScreenEventReader {
     if kind.isString("refresh") {
       return .refresh(try ScreenInputFile.refresh(object.required("ticks")))
     }
+    if kind.isString("trim") {
+      let rows = try object.required("keepRows")
+      return .trim(keepingRows: try rows.integer(in: 0...1_000_000, rule: FormatRule.range))
+    }
     return nil
   }
 

@@ -151,6 +151,9 @@ extension ScreenInputFile {
     case .refresh(let period):
       writer.member("event", "refresh")
       writer.member("ticks", period.ticks)
+    case .trim(let rows):
+      writer.member("event", "trim")
+      writer.member("keepRows", rows)
     default: break
     }
   }

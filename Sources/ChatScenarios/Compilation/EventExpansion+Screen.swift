@@ -21,6 +21,7 @@ extension EventExpansion {
     case .viewport(let plan): try turn(plan, at: at, measurer: &measurer)
     case .textSize(let times): try scaleRows(by: times, at: at)
     case .stall(let time): try add(.stall(time), at: at)
+    case .trim(let rows): try add(.trim(keepingRows: rows), at: at)
     case .refresh(let hertz): try setRefresh(.period(hertz: hertz), at: at)
     case .lowPower(let isOn):
       try setRefresh(isOn ? .period(hertz: 60) : device.refresh, at: at)

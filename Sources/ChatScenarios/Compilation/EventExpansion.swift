@@ -61,7 +61,7 @@ struct EventExpansion {
     case .composer(let isOpen): try add(.composer(isOpen: isOpen), at: at)
     case .tapBottom: try add(.bottomTapped, at: at)
     case .reduceMotion(let isOn): try add(.reduceMotion(isOn), at: at)
-    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower:
+    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower, .trim:
       try expandScreen(event, measurer: &measurer)
     }
   }

@@ -3,7 +3,7 @@ enum EventKind: CaseIterable {
   case resize, grow, alternate, live, stream, window, send
   case touchDown, touchMove, touchUp, drag
   case composer, tapBottom, reduceMotion
-  case fling, scrollTo, keyboard, viewport, textSize, stall, refresh, lowPower, epoch
+  case fling, scrollTo, keyboard, viewport, textSize, stall, refresh, lowPower, epoch, trim
 
   /// The word that stands for the kind in a file.
   var word: String { String(describing: self) }
@@ -15,7 +15,7 @@ enum EventKind: CaseIterable {
       .textSize:
       false
     case .touchDown, .touchMove, .touchUp, .drag, .composer, .tapBottom, .reduceMotion, .fling,
-      .keyboard, .stall, .refresh, .lowPower:
+      .keyboard, .stall, .refresh, .lowPower, .trim:
       true
     }
   }

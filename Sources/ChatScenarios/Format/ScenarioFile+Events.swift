@@ -70,7 +70,7 @@ extension ScenarioFile {
     case .composer: .composer(isOpen: try object.required("isOpen").bool())
     case .tapBottom: .tapBottom
     case .reduceMotion: .reduceMotion(isOn: try object.required("isOn").bool())
-    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower:
+    case .fling, .scrollTo, .keyboard, .viewport, .textSize, .stall, .refresh, .lowPower, .trim:
       try screenAction(kind, &object)
     }
   }

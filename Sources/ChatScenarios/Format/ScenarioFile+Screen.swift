@@ -26,6 +26,7 @@ extension ScenarioFile {
     case .textSize: .textSize(heightTimes: try factor(object.required("heightTimes")))
     case .stall: .stall(try step(object.required("durationMs")))
     case .refresh: .refresh(hertz: try refreshRate(object.required("hertz")))
+    case .trim: .trim(keepingRows: try keptRows(object.required("keepRows")))
     default: .lowPower(isOn: try object.required("isOn").bool())
     }
   }
@@ -105,6 +106,10 @@ extension ScenarioFile {
 
   private static func factor(_ value: JSONValue) throws(JSONError) -> Double {
     try value.number(in: 0.1...10, rule: FormatRule.range)
+  }
+
+  private static func keptRows(_ value: JSONValue) throws(JSONError) -> Int {
+    Int(try value.integer(in: 0...1_000_000, rule: FormatRule.range))
   }
 
   private static func refreshRate(_ value: JSONValue) throws(JSONError) -> Int64 {

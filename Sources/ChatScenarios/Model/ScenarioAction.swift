@@ -50,4 +50,6 @@ public enum ScenarioAction: Equatable, Sendable {
   case refresh(hertz: Int64)
   /// Low Power Mode holds the display at 60 Hz or lets go of it.
   case lowPower(isOn: Bool)
+  /// What is kept of rows further than so many rows from the screen is dropped.
+  case trim(keepingRows: Int)
 }

@@ -101,9 +101,9 @@ extension RuleTable {
     H-THREAD-2: ChatWorkspacePagesTests PresentationEpochsTests
     H-THREAD-3: ChatWorkspacePagesTests
     H-SELF-1: HeightEstimatesTests
-    H-SELF-3: ListLayoutTests
+    H-SELF-3: KnownFaultTests ListLayoutTests
     H-SELF-4: AnchorSimulationTests HeightEstimatesTests KnownFaultTests ListLayoutTests
-      ScrollAnchorTests
+      RowStoreTests ScrollAnchorTests
     H-SETTLE-1: RevealCoverTests ScreenCoordinatorTests
     H-SETTLE-2: RevealCoverTests RevealSimulationTests ScenarioRunnerTests ScreenCoordinatorTests
     H-SETTLE-3: MainThreadTests PeerScenarioTests RevealCoverTests
@@ -246,24 +246,24 @@ extension RuleTable {
     H-OLDER-4: ChatWorkspacePagesTests OlderPageTriggerTests OlderPagesTests
     H-OLDER-5: ChatWorkspacePagesTests DataSideTests LiveTimelineTests OlderPageTriggerTests
     H-OLDER-6: ChatWorkspacePagesTests OlderPageTriggerTests OlderRowsTests ScreenCoordinatorTests
-    H-PREPEND-1: PrependRestoreTests
+    H-PREPEND-1: AnchoringScenarioTests PrependRestoreTests
     H-PREPEND-2: MachineMarbleTests PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
     H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
       ScreenChecksTests
     H-PREPEND-5: AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
-    H-PREPEND-6: MachineMarbleTests PrependRestoreTests
+    H-PREPEND-6: AnchoringScenarioTests MachineMarbleTests PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
     H-FOLLOW-2: FollowBottomTests PeerScenarioTests
     H-FOLLOW-3: AnchorSimulationTests FollowBottomTests FollowLagTests MachineMarbleTests
       ScreenCoordinatorTests ScrollSimulationTests
     H-FOLLOW-4: FollowBottomTests MachineMarbleTests
-    H-FOLLOW-5: FollowBottomTests FollowSimulationTests
+    H-FOLLOW-5: FollowBottomTests FollowSimulationTests KnownFaultTests
     H-FOLLOW-6: FollowBottomTests FollowSimulationTests PeerScenarioTests ScenarioRunnerTests
     H-FOLLOW-7: FollowBottomTests FollowSimulationTests PeerScenarioTests
     H-BOTTOM-1: BottomSettleTests MachineMarbleTests ScrollSimulationTests
     H-BOTTOM-2: BottomSettleTests
-    H-BOTTOM-3: BottomSettleTests MachineMarbleTests ScenarioRunnerTests
+    H-BOTTOM-3: AnchoringScenarioTests BottomSettleTests MachineMarbleTests ScenarioRunnerTests
     H-BOTTOM-4: BottomSettleTests
     H-MOTION-1: FollowBottomTests FollowSimulationTests KnownFaultTests ScenarioRunnerTests
     H-UNIT-1: IntervalTests
@@ -273,7 +273,7 @@ extension RuleTable {
     H-UNIT-4: EventQueueTests SimulationTests VirtualTimeQueueTests
     H-GEO-1: ScrollStateTests
     H-GEO-2: ScreenTrackTests ScrollStateTests
-    H-GEO-3: ScrollAnchorTests VerticalExtentTests
+    H-GEO-3: AnchoringScenarioTests ScrollAnchorTests VerticalExtentTests
     H-GEO-4: DeviceTableTests
     H-GEO-5: HostileInputTests
     """

@@ -65,8 +65,9 @@ import TimelineUnits
     #expect(try one(#""lowPower","isOn":false"#) == .refresh(.period(hertz: 60)))
   }
 
-  @Test func `A stall and a scroll to a row stand as they are`() throws {
+  @Test func `A stall, a trim and a scroll to a row stand as they are`() throws {
     #expect(try one(#""stall","durationMs":40"#) == .stall(.milliseconds(40)))
+    #expect(try one(#""trim","keepRows":20"#) == .trim(keepingRows: 20))
     #expect(
       try one(#""scrollTo","row":"tail","to":"center","isAnimated":true"#)
         == .scrollTo(ItemID(rawValue: 2), .center, isAnimated: true)

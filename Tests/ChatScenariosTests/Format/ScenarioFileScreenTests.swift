@@ -31,7 +31,8 @@ import TimelineUnits
         #""textSize","heightTimes":1.25"#,
         #""stall","durationMs":40"#,
         #""refresh","hertz":120"#,
-        #""lowPower","isOn":true"#
+        #""lowPower","isOn":true"#,
+        #""trim","keepRows":20"#
       )
         == [
           .fling(
@@ -52,7 +53,7 @@ import TimelineUnits
           ),
           .viewport(ViewportPlan(size: Size(width: .points(844), height: .points(390)))),
           .textSize(heightTimes: 1.25), .stall(.milliseconds(40)), .refresh(hertz: 120),
-          .lowPower(isOn: true),
+          .lowPower(isOn: true), .trim(keepingRows: 20),
         ]
     )
   }
@@ -69,7 +70,7 @@ import TimelineUnits
     ##""viewport","widthPt":90,"heightPt":390,"insetsPt":{"lft":45}"##,
     ##""viewport","widthPt":90,"heightPt":390,"heightTimes":0"##, ##""textSize""##,
     ##""textSize","heightTimes":11"##, ##""stall","durationMs":0"##, ##""refresh","hertz":90"##,
-    ##""refresh","hertz":60.0"##, ##""lowPower""##,
+    ##""refresh","hertz":60.0"##, ##""lowPower""##, ##""trim""##, ##""trim","keepRows":-1"##,
   ])
   func `An event of the screen that lacks something or says nonsense is refused`(event: String) {
     let line = refusal(#""events":[{"atMs":1,"event":\#(event)}]"#)

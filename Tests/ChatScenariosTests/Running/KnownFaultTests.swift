@@ -43,6 +43,28 @@ import TimelineUnits
     #expect(moves > 1_500)
   }
 
+  /// B06.1, B06.2, H-FOLLOW-5.
+  ///
+  /// With its height known the row makes the gap 2,140 pt at once. Else it counts 80 pt until its
+  /// cell is prepared, one row ahead: the gap closes from 1,580 to 200 pt and from there, with the
+  /// 560 pt that come to it, to 0.
+  @Test(arguments: [
+    ("heights/send-known-height", 2_140.0, 5.822), ("heights/send-while-scrolled-up", 1_580, 7.369),
+  ])
+  func `The way to a row sent far below takes what the speed law says, 5.82 s or 3.10 + 4.27 s`(
+    name: String,
+    distance: Double,
+    seconds: Double
+  ) throws {
+    let frames = try ScreenFrames.of(name).filter { $0.milliseconds >= 2_000 }
+    let moving = frames.filter { $0.frame.commanded != .zero }
+    let first = try #require(moving.first)
+    #expect(abs(first.gap(height: 700) + first.frame.commanded.points - distance) < 0.01)
+    let last = try #require(moving.last)
+    #expect(abs(last.gap(height: 700)) <= 1)
+    #expect(abs((last.at - first.at).seconds + 1.0 / 60 - seconds) <= 0.02)
+  }
+
   /// B06.3, H-MOTION-1.
   @Test func `With Reduce Motion the sent row is wholly on screen in its second frame`() throws {
     let frames = try ScreenFrames.of("heights/send-with-reduce-motion")
@@ -79,15 +101,30 @@ import TimelineUnits
     #expect(checked > 1_000)
   }
 
-  /// B08.1, H-SELF-4.
-  @Test func `New content off screen leaves all 166 rows at 100 pt, and the list at its bottom`()
+  /// B08.1, B08.2, H-SELF-4.
+  @Test func `Two trims leave all 166 rows at 100 pt, and no row moves then or on the way back`()
     throws
   {
-    let frames = try ScreenFrames.of("heights/size-store-trimmed")
-    let late = frames.filter { $0.milliseconds > 19_000 }
-    #expect(late.count > 170)
-    #expect(late.allSatisfy { $0.frame.contentHeight == .points(16_600) })
-    #expect(late.allSatisfy { abs($0.gap(height: 700)) <= 0.5 })
+    let name = "heights/size-store-trimmed"
+    let frames = try ScreenFrames.of(name).filter { $0.milliseconds > 19_000 }
+    #expect(frames.allSatisfy { $0.frame.contentHeight == .points(16_600) })
+    let atBottom = frames.filter { $0.milliseconds < 20_500 }
+    #expect(atBottom.count > 80)
+    #expect(atBottom.allSatisfy { abs($0.gap(height: 700)) <= 0.5 })
+    let above = frames.filter { $0.milliseconds > 21_100 && $0.milliseconds < 23_000 }
+    #expect(above.count > 100)
+    #expect(above.allSatisfy { abs($0.gap(height: 700) - 400) <= 0.5 })
+    let last = try #require(frames.last)
+    #expect(abs(last.gap(height: 700) - 3_400) <= 0.5)
+    // What was dropped is prepared anew as it comes in, the rows that were kept are not.
+    var prepared: [UInt32] = []
+    for timed in try ScreenFrames.trace(ScreenFrames.scenario(name)).records {
+      if case .preparing(let item) = timed.record, timed.at > .zero + .seconds(19) {
+        prepared.append(item.rawValue)
+      }
+    }
+    // The first trim keeps rows 139 to 165, so the second one drops nothing more above them.
+    #expect(prepared == Array((124..<139).reversed()))
   }
 
   /// B12.3.
@@ -116,6 +153,46 @@ import TimelineUnits
     }
   }
 
+  /// B13.2.
+  @Test func `The first and the second page leave the same trace but for ids and the way above`()
+    throws
+  {
+    let trace = try ScreenFrames.trace(ScreenFrames.scenario("prepend/two-equal-prepends"))
+    let pages = [4_500.0, 10_500].map { start in
+      trace.records.filter {
+        let elapsed = $0.at.sinceStart.milliseconds - start
+        return elapsed >= 0 && elapsed < 1_900
+      }
+    }
+    #expect(pages[0].count > 115)
+    #expect(pages[0].count == pages[1].count)
+    let moved = try pages.map { records in
+      try #require(
+        records.compactMap { if case .frame(let frame) = $0.record { frame.offset } else { nil } }
+          .first
+      )
+    }
+    var rows: [(UInt32, UInt32)] = []
+    for (one, two) in zip(pages[0], pages[1]) {
+      #expect(two.at - one.at == .seconds(6))
+      switch (one.record, two.record) {
+      case (.placed(let item, let top, let height, let isEstimated), let other):
+        guard case .placed(let second, let y, let size, let flag) = other else { break }
+        rows.append((item.rawValue, second.rawValue))
+        #expect(top - moved[0] == y - moved[1] && height == size && isEstimated == flag)
+      case (.restoreBegan(let item, let screenY), .restoreBegan(let second, let y)):
+        #expect(screenY == y)
+        rows.append((item.rawValue, second.rawValue))
+      case (.frame(let frame), .frame(let second)):
+        #expect(frame.offset - moved[0] == second.offset - moved[1])
+        #expect(frame.commanded == second.commanded && frame.state == second.state)
+      case (let first, let second): #expect(first == second)
+      }
+    }
+    #expect(rows.count == 6)
+    #expect(rows.allSatisfy { $0.0 == $0.1 + 25 })
+  }
+
   /// B14.1, B14.2, B14.3.
   @Test func `A fling goes on as if no rows had come, and its rows rest where they would have`()
     throws
@@ -135,17 +212,23 @@ import TimelineUnits
     #expect(frames.last.map { $0.frame.offset } != undisturbed.last.map { $0.frame.offset })
   }
 
-  /// B15.1, B15.2.
-  @Test func `With the page and without the header the offset is 1,200 + 9,000 pt, then less 28`()
+  /// B15.1, B15.2, B15.3, H-SELF-4.
+  ///
+  /// A row off screen keeps its height until it comes in again, so the offset is 10,200 pt with the
+  /// page and 10,172 pt with the way back to the header taken off.
+  @Test func `With the page the offset is 1,200 + 9,000 pt, and less 28 where the header was`()
     throws
   {
     let frames = try ScreenFrames.of("prepend/group-header-regroup")
     let before = try #require(frames.last { $0.milliseconds < 2_900 })
     #expect(before.frame.offset == .points(1_200))
-    // A header off screen keeps its height until it comes in again, so 28 pt are still to come.
-    let after = try #require(frames.last)
+    let after = try #require(frames.last { $0.milliseconds < 4_400 })
     #expect(after.frame.offset == .points(10_200))
     #expect(after.rows.first?.item == before.rows.first?.item)
+    let last = try #require(frames.last)
+    let way = frames.filter { $0.milliseconds > 4_400 }.map(\.frame.commanded.points)
+    #expect(last.frame.offset.points - way.reduce(0, +) == 10_172)
+    #expect(last.y(of: 0) == 28)
   }
 
   /// B20.1.
@@ -178,6 +261,32 @@ import TimelineUnits
     #expect(restarts == 0)
   }
 
+  /// B21.1, B21.4.
+  @Test func `While 150 pieces come 18 renders show them, one more the last, at 80 to 2,200 pt/s`()
+    throws
+  {
+    let trace = try ScreenFrames.trace(ScreenFrames.scenario("follow/overlapping-follow-runs"))
+    var renders: [Double] = []
+    var pieces = 0
+    for timed in trace.records {
+      if case .rendered(.live, _) = timed.record {
+        renders.append(timed.at.sinceStart.milliseconds)
+      }
+      if case .input(.live, _) = timed.record { pieces += 1 }
+    }
+    #expect(pieces == 150)
+    #expect(renders.filter { $0 <= 1_000 + 2_867 }.count == 18)
+    #expect(renders.count == 19)
+    let frames = ScreenFrames.of(trace)
+    let moving = frames.filter { $0.frame.commanded != .zero && $0.milliseconds > 1_000 }
+    // A step that ends at the bottom is what was left.
+    for frame in moving where frame.gap(height: 700) > 1 {
+      let speed = frame.frame.commanded.points * 60
+      #expect(speed >= 80 - 0.5 && speed <= 2_200 + 0.5)
+    }
+    #expect(abs(try #require(frames.last?.frame.contentHeight.points) - 4_840 - 352) < 0.02)
+  }
+
   /// B24.1, B24.2.
   @Test func `The offset is 0 in every frame until the content is taller than the screen`() throws {
     let frames = try ScreenFrames.of("follow/short-content-no-motion")
@@ -204,7 +313,7 @@ import TimelineUnits
   /// B26.1, B28.1.
   @Test(arguments: [
     "reveal/oldest-rows-first-frame", "reveal/reveal-before-measured",
-    "reveal/reveal-measured-top-first",
+    "reveal/reveal-measured-top-first", "reveal/reveal-full-size",
   ])
   func `Every frame that is shown has the newest row on the bottom of the screen`(
     name: String
@@ -212,5 +321,17 @@ import TimelineUnits
     let frames = try ScreenFrames.of(name).filter { !$0.isCovered }
     #expect(frames.count > 30)
     #expect(frames.allSatisfy { abs($0.gap(height: 700)) <= 1 })
+  }
+
+  /// B28.1, H-SELF-3.
+  @Test func `Rows of full size that are measured late are revealed at the bottom and followed`()
+    throws
+  {
+    let frames = try ScreenFrames.of("reveal/reveal-full-size-top-first").filter { !$0.isCovered }
+    #expect(abs(try #require(frames.first).gap(height: 700)) <= 1)
+    #expect(try #require(frames.last).rows.last?.item == 39)
+    #expect(abs(try #require(frames.last).gap(height: 700)) <= 1)
+    let offsets = frames.map(\.frame.offset)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
   }
 }
