@@ -10,8 +10,9 @@ build_packages=(
   pkg-config fonts-inter fonts-jetbrains-mono
 )
 
-# To test: the line-break cases of Unicode, and the parsers that judge exported files.
-test_packages=(unicode-data python3)
+# To test: the line-break cases of Unicode, and what judges exported files, the schemas and the
+# files for other people's CI.
+test_packages=(unicode-data python3 python3-jsonschema python3-yaml shellcheck)
 
 # To look at the report: a browser without a window, node to drive it, and what makes the page's
 # engine smaller.

@@ -11,6 +11,37 @@ public struct BudgetShelf: Sendable {
     self.catalog = catalog
   }
 
+  /// Checks all budgets of a folder that holds its own: each file belongs to a family, each budget
+  /// to a scenario.
+  ///
+  /// - Throws: `InputError` for the first file that cannot be read or breaks the format, and the
+  ///   first budget that nothing would be held against.
+  /// - Complexity: O(*b*), where *b* is the size of all files.
+  ///
+  /// Source: BM-PRIN-5.
+  public static func check(_ catalog: ScenarioCatalog) throws(InputError) {
+    guard catalog.holdsItsBudgets else { return }
+    let folder = catalog.budgetsFolder
+    var shelf = BudgetShelf(of: catalog)
+    for file in try InputFile.names(inFolder: folder, as: folder, ofEndings: [".json"])
+    where !InputFile.hasEnding(file, ".schema.json") && !file.utf8.elementsEqual(recorded.utf8) {
+      let family = String(decoding: file.utf8.dropLast(".json".utf8.count), as: UTF8.self)
+      guard catalog.names.contains(where: { $0.family.utf8.elementsEqual(family.utf8) }) else {
+        let families = catalog.families
+        throw InputError(
+          place: folder + "/" + file,
+          rule: FormatRule.names,
+          message: "there are no scenarios of a family \(family)"
+            + NearestNames.hint(for: family, among: families)
+        )
+      }
+      _ = try shelf.book(of: family)
+    }
+  }
+
+  /// The budgets of recordings, which belong to no family.
+  private static let recorded = "recorded.json"
+
   /// The budgets of a scenario; none if its family has no file.
   ///
   /// - Throws: `InputError` if the family's file cannot be read, breaks the format, or names a

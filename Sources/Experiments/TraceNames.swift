@@ -19,7 +19,22 @@ public enum TraceNames {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the path.
   public static func image(besideTrace path: String) -> String {
-    let ending = ".trace"
-    return String(decoding: path.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".image"
+    replacing(traceEnding, of: path, with: imageEnding)
+  }
+
+  /// The path of a run's trace beside its input.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the path.
+  public static func trace(besideImage path: String) -> String {
+    replacing(imageEnding, of: path, with: traceEnding)
+  }
+
+  /// How the name of a trace ends.
+  public static let traceEnding = ".trace"
+  /// How the name of a run's input ends.
+  public static let imageEnding = ".image"
+
+  private static func replacing(_ ending: String, of path: String, with other: String) -> String {
+    String(decoding: path.utf8.dropLast(ending.utf8.count), as: UTF8.self) + other
   }
 }

@@ -20,6 +20,8 @@ public struct ImportReport: Equatable, Sendable {
   public var unreadTimes = 0
   /// The inputs and outputs of tools of which only the start was kept.
   public var shortened = 0
+  /// The parts of Markdown files that were no UTF-8 and were replaced by U+FFFD.
+  public var repairs = 0
 
   init(format: ExportFormat) {
     self.format = format
@@ -40,6 +42,7 @@ public struct ImportReport: Equatable, Sendable {
       (roundedTimes, "times rounded to whole ms"),
       (unreadTimes, "times not understood, the one before stands for them"),
       (shortened, "inputs and outputs of tools cut to \(ToolText.maximumBytes) bytes"),
+      (repairs, "parts that are no UTF-8, read as U+FFFD"),
     ]
     return [first] + skipped.sorted.map { "skipped: \($0.count) \($0.name)" }
       + changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

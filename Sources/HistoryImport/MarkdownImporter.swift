@@ -12,9 +12,13 @@ public struct MarkdownImporter {
 
   /// Adds a file behind those before; one without text makes no row and is counted.
   ///
+  /// - Parameters:
+  ///   - bytes: The file's content, in UTF-8.
+  ///   - repairs: How many parts of it were no UTF-8 and were replaced, for the report.
   /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func add(_ bytes: [UInt8]) {
+  public mutating func add(_ bytes: [UInt8], repairs: Int = 0) {
     files += 1
+    rows.report.repairs += repairs
     rows.begin(files)
     if !rows.add(.agentReply, bytes) { rows.skip("file without text") }
   }

@@ -1,6 +1,6 @@
 import CollectionLayout
 import TimelineScroll
-import TimelineTrace
+public import TimelineTrace
 import TimelineUnits
 
 /// The frame: the list and what follows the bottom move, what is due is rendered and laid out, and
@@ -49,6 +49,7 @@ extension ScreenCoordinator {
       )
     )
     travel = travelInFrame
+    commandedInFrame = commanded
     commanded = .zero
   }
 
@@ -95,7 +96,8 @@ extension ScreenCoordinator {
     swap(&committed, &committing)
   }
 
-  private var frameState: FrameState {
+  /// What is going on: whether the cover is on, the reader drags, the bottom is followed and so on.
+  public var frameState: FrameState {
     var state: FrameState = []
     if cover.isCovering { state.insert(.covered) }
     if scroll.isDragging { state.insert(.dragging) }

@@ -68,6 +68,9 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var travel: TravelDirection?
   /// The commanded change of the offset since the last frame.
   var commanded = Length.zero
+  /// The part of the offset's change in the last committed frame that the finger, deceleration,
+  /// following or an explicit scroll commanded; the rest made up for rows that moved.
+  public internal(set) var commandedInFrame = Length.zero
   /// The rows as the last committed frame showed them.
   var committed = CommittedRows()
   /// The offset that the last committed frame showed.

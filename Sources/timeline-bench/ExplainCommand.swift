@@ -17,7 +17,7 @@ struct ExplainCommand {
     let parsed = try ParsedArguments(arguments, options: ExplainCommand.specs)
     // A folder that is given must be a catalogue, whether or not the name comes from it.
     let given = parsed.value("--scenarios")
-    if let given { _ = try ScenarioCatalog.locate(given: given) }
+    if let given { try BudgetShelf.check(ScenarioCatalog.locate(given: given)) }
     if parsed.operands.first == "row" { return try ExplainRowCommand(console: console).run(parsed) }
     for spec in ExplainRowCommand.specs where parsed.has(spec.name) {
       throw UsageError("\(spec.name) goes with 'explain row'")
@@ -49,7 +49,7 @@ struct ExplainCommand {
     if let scenario = ScenarioName(name) {
       let catalog = try ScenarioCatalog.locate(given: folder)
       _ = try catalog.names(matching: ScenarioPattern(name))
-      return self.scenario(try catalog.load(scenario))
+      return self.scenario(try catalog.load(scenario), given: folder)
     }
     let group = members(of: name)
     if !group.isEmpty { return group }
@@ -124,7 +124,7 @@ struct ExplainCommand {
     return ["\(rule.id): \(rule.sentence)", "  pinned by  \(tests)"]
   }
 
-  private func scenario(_ scenario: Scenario) -> [String] {
+  private func scenario(_ scenario: Scenario, given folder: String?) -> [String] {
     var lines = ["\(scenario.name): \(scenario.title)"]
     if !scenario.notes.isEmpty { lines.append("  \(scenario.notes)") }
     lines += [
@@ -138,7 +138,9 @@ struct ExplainCommand {
       lines.append("  covers    \(id): \(RuleTable.rule(id)?.sentence ?? "")")
     }
     lines += scenario.threads.map { "  thread    \($0)" }
-    lines.append("  run       timeline-bench run \(scenario.name)")
+    let place = folder.map { ["--scenarios", $0] } ?? []
+    let command = ["timeline-bench", "run", scenario.name.description] + place
+    lines.append("  run       " + ShellText.command(command))
     return lines.map(TerminalText.escaped)
   }
 

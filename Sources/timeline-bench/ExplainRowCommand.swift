@@ -34,6 +34,7 @@ struct ExplainRowCommand {
     }
     let width = try parsed.value("--width").map(ExplainRowCommand.width) ?? ownWidth
     let input = try InputLoader.load(path)
+    for note in input.notes { console.report(input.label + ": " + note) }
     let number = try parsed.value("--row").map { try self.number($0, of: input.rows.count) } ?? 1
     let row = input.rows[number - 1]
     let measurer = try measurer(parsed.value("--metrics"))

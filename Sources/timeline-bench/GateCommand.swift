@@ -20,6 +20,7 @@ struct GateCommand {
     let isSelfTest = try ParsedArguments(arguments, options: GateCommand.specs).has("--self-test")
     let options = try RunOptions(arguments.filter { $0 != "--self-test" })
     let plan = try RunPlan(options)
+    if !options.isQuiet { for note in plan.notes { console.report(note) } }
     return isSelfTest
       ? try await SelfTestCommand(console: console).run(plan, options)
       : try await judge(plan, options)

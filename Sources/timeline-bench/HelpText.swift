@@ -210,6 +210,10 @@ enum HelpText {
     Writes a scenario of your own to start from, with notes on its parts, and budgets for it.
     Nothing that is there already is changed.
 
+    A folder of your own holds scenarios as FAMILY/SLUG.json and their budgets as
+    Budgets/FAMILY.json; run, gate, tune, list and explain take it with --scenarios. A budget for
+    nothing is refused.
+
     USAGE
       timeline-bench new FAMILY/SLUG [--scenarios DIR]
 
@@ -258,19 +262,23 @@ enum HelpText {
     """
 
   private static let replayText = """
-    Makes runs again from what their record says went in - scenario, device, seed, constants, inputs
-    - and says whether the digest of each trace is the same. If not, it ends with exit code 3 and
-    names the first record that differs.
+    Makes runs again and says whether the digest of each trace is the same. If not, it ends with
+    exit code 3 and names the first record that differs.
 
     USAGE
-      timeline-bench replay RUN [--input FILE]...
+      timeline-bench replay RUN [--anew] [--input FILE]...
       timeline-bench replay FILE.trace [--scenario NAME]
+      timeline-bench replay FILE.image [--digest HEX]
 
-    A trace beside its run.json needs no --scenario. Both forms of traces are read.
+    A run is made again from its image, the log of everything that went in, which 'run' writes
+    beside each trace; so scenarios and chats of your own need not be at hand. With --anew, --input,
+    --scenarios or --metrics it is made from scenario, device, seed, constants and inputs, read
+    anew. Both forms of traces are read. A trace that is cut off or that of another run is refused.
 
     EXAMPLES
       timeline-bench replay out/latest
       timeline-bench replay out/latest/traces/reveal/rows-settle.trace
+      timeline-bench replay out/latest/traces/reveal/rows-settle.image
       timeline-bench replay saved.trace --scenario reveal/all-ready
     """
 

@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import Experiments
 internal import FrameMetrics
 internal import TimelineCoordinator
 internal import TimelineSimulation
@@ -44,11 +45,7 @@ struct ListCommand {
     }
     let lines =
       switch subject {
-      case .scenarios:
-        try scenarios(
-          ScenarioCatalog.locate(given: parsed.value("--scenarios")),
-          isLong: parsed.has("--long")
-        )
+      case .scenarios: try scenarios(parsed.value("--scenarios"), isLong: parsed.has("--long"))
       case .devices: devices()
       case .keys: keys()
       case .costs: costs()
@@ -58,10 +55,9 @@ struct ListCommand {
     for line in lines { console.print(line) }
   }
 
-  private func scenarios(
-    _ catalog: ScenarioCatalog,
-    isLong: Bool
-  ) throws(InputError) -> [String] {
+  private func scenarios(_ folder: String?, isLong: Bool) throws(InputError) -> [String] {
+    let catalog = try ScenarioCatalog.locate(given: folder)
+    try BudgetShelf.check(catalog)
     if isLong { return try longScenarios(catalog) }
     var table = TextTable(header: ["scenario", "device", "seconds", "title"], numeric: [2])
     for name in catalog.names {

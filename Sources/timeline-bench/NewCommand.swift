@@ -5,7 +5,11 @@ internal import StrictJSON
 struct NewCommand {
   /// The options that `new` understands.
   static let specs = [
-    OptionSpec("--scenarios", value: "DIR", "The folder to write into; default: Scenarios.")
+    OptionSpec(
+      "--scenarios",
+      value: "DIR",
+      "The folder to write into; default: Scenarios. Budgets go into its folder Budgets."
+    )
   ]
 
   let console: Console
@@ -23,9 +27,12 @@ struct NewCommand {
         "\(word) is no scenario's name: it is family/slug, each 1 to 64 of a-z, 0-9 and -"
       )
     }
+    guard !ScenarioCatalog.holdsBudgets(name.family) else {
+      throw UsageError("\(word): a folder of scenarios has its budgets in \(name.family)")
+    }
     let folder = parsed.value("--scenarios") ?? "Scenarios"
     let scenario = "\(folder)/\(name.family)/\(name.slug).json"
-    let budgets = "\(folder)/../Budgets/\(name.family).json"
+    let budgets = try ScenarioCatalog.budgetsFolder(of: folder) + "/\(name.family).json"
     guard InputFile.kind(of: scenario) == nil else {
       throw UsageError("\(scenario) is there already and stays as it is")
     }

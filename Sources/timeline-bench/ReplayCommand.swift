@@ -1,8 +1,7 @@
 internal import ChatScenarios
 internal import Experiments
-internal import MarkdownRows
+internal import TimelineSimulation
 internal import TimelineTrace
-internal import TimelineUnits
 
 /// `timeline-bench replay`: makes runs again and says whether they come out the same.
 struct ReplayCommand {
@@ -12,11 +11,13 @@ struct ReplayCommand {
       "--input",
       value: "FILE|DIR",
       isRepeatable: true,
-      "The inputs of the run, in the same order; records hold no names."
+      "Reads the inputs of the run anew, in the same order; records hold no names."
     ),
     OptionSpec("--scenario", value: "NAME", "For a trace: the scenario that it is a run of."),
-    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own."),
+    OptionSpec("--scenarios", value: "DIR", "Reads the scenarios anew, from a folder of your own."),
     OptionSpec("--metrics", value: "FILE", "Measures rows of text with a file of metrics."),
+    OptionSpec("--anew", "Reads scenarios and inputs anew, also where an image lies beside."),
+    OptionSpec("--digest", value: "HEX", "For an image that lies alone: the digest of its trace."),
   ]
 
   let console: Console
@@ -27,75 +28,114 @@ struct ReplayCommand {
   func run(_ arguments: [String]) throws -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: ReplayCommand.specs)
     guard let path = parsed.operands.first, parsed.operands.count == 1 else {
-      throw UsageError("replay what? The folder of a run, its run.json, or one trace")
+      throw UsageError("replay what? The folder of a run, its run.json, a trace or an image")
     }
-    let isRecord = InputFile.kind(of: path) == .folder || InputFile.hasEnding(path, ".json")
-    let replays =
-      isRecord
-      ? try replays(of: SavedRun(path), parsed) : [try replay(ofTrace: path, parsed)]
-    var differing = 0
-    for replay in replays where replay.expected != replay.trace.digest {
-      differing += 1
+    let replays = try replays(of: path, parsed)
+    for replay in replays where !replay.isSame {
       let digests = [replay.expected, replay.trace.digest].map(HexDigits.text)
       console.complain(
         "\(replay.name): the digest was \(digests[0]) and is \(digests[1])"
           + (replay.saved.flatMap { TraceDifference.text($0, replay.trace) } ?? "")
-          + "; timeline-bench replay " + ShellText.command([path])
+          + "; " + ShellText.command(["timeline-bench", "replay"] + arguments)
       )
     }
-    if differing == 0, let only = replays.first, replays.count == 1 {
+    if let only = replays.first, only.isSame, replays.count == 1 {
       let records = only.trace.records.reduce(0) { count, _ in count + 1 }
       let digest = HexDigits.text(of: only.trace.digest)
       console.print("\(only.name): \(records) records, digest \(digest), as before")
     }
-    let same = replays.count - differing
-    console.print("replay: \(same) the same, \(differing) different")
-    return differing == 0 ? .pass : .violation
+    let same = replays.count(where: \.isSame)
+    console.print("replay: \(same) the same, \(replays.count - same) different")
+    return same == replays.count ? .pass : .violation
   }
 
-  /// A run that was made again.
-  private struct Replay {
-    var name: String
-    var expected: UInt64
-    var trace: Trace
-    /// The trace that was saved, if there is one to compare record by record.
-    var saved: Trace?
+  private func replays(
+    of path: String,
+    _ parsed: ParsedArguments
+  ) throws -> [ReplayedRun] {
+    let isImage = InputFile.hasEnding(path, TraceNames.imageEnding)
+    if parsed.has("--digest"), !isImage { throw UsageError("--digest goes with an image") }
+    if isImage { return [try replay(ofImage: path, parsed)] }
+    let isRecord = InputFile.kind(of: path) == .folder || InputFile.hasEnding(path, ".json")
+    return isRecord
+      ? try replays(of: SavedRun(path), parsed) : [try replay(ofTrace: path, parsed)]
   }
 
-  private func replays(of saved: SavedRun, _ parsed: ParsedArguments) throws -> [Replay] {
-    guard !saved.record.runs.isEmpty else {
-      throw UsageError("there is no run in \(saved.path)")
-    }
-    return try saved.record.runs.indices.map { index in
+  /// Whether the arguments ask for scenarios and inputs and not for what was written of them.
+  private static func readsAnew(_ parsed: ParsedArguments) -> Bool {
+    ["--anew", "--input", "--scenario", "--scenarios", "--metrics"].contains(where: parsed.has)
+  }
+
+  private func replays(of saved: SavedRun, _ parsed: ParsedArguments) throws -> [ReplayedRun] {
+    try saved.record.runs.indices.map { index in
       let entry = saved.record.runs[index]
-      let trace = try remade(entry.name, as: entry, parsed)
-      return Replay(
+      let before = try saved.traceIfKept(ofRun: index)
+      let image = saved.imagePath(ofRun: index)
+      let isImage = !ReplayCommand.readsAnew(parsed) && InputFile.kind(of: image) != nil
+      return ReplayedRun(
         name: entry.name,
         expected: entry.digest,
-        trace: trace,
-        saved: try? saved.trace(ofRun: index)
+        trace: isImage
+          ? Simulation.run(try ImageFile.read(image))
+          : try ReplaySource(parsed).trace(of: entry.name, as: entry),
+        saved: before
       )
     }
   }
 
-  private func replay(ofTrace path: String, _ parsed: ParsedArguments) throws -> Replay {
-    let saved = try TraceFile.read(path)
-    let digest = saved.digest
-    if let name = parsed.value("--scenario") {
-      guard ScenarioName(name) != nil else {
-        throw UsageError("--scenario: \(name) is no scenario's name, such as reveal/all-ready")
+  /// The run of an input log; its trace lies beside it, or its digest is given.
+  private func replay(ofImage path: String, _ parsed: ParsedArguments) throws -> ReplayedRun {
+    let input = try ImageFile.read(path)
+    let trace = TraceNames.trace(besideImage: path)
+    var saved: Trace?
+    let expected: UInt64
+    if let text = parsed.value("--digest") {
+      guard let digest = HexDigits.value(of: text) else {
+        throw UsageError("--digest: \(text) is no digest of 16 hex digits")
       }
-      let trace = try remade(name, as: nil, parsed)
-      return Replay(name: name, expected: digest, trace: trace, saved: saved)
+      expected = digest
+    } else if InputFile.kind(of: trace) != nil {
+      saved = try TraceFile.read(trace)
+      expected = saved?.digest ?? 0
+    } else {
+      throw UsageError(
+        "\(path): there is no trace beside it to compare with; say its digest with --digest HEX"
+      )
     }
-    guard let entry = ReplayCommand.entry(of: digest, besideTrace: path) else {
+    return ReplayedRun(
+      name: PathText.parts(of: path).last ?? path,
+      expected: expected,
+      trace: Simulation.run(input),
+      saved: saved
+    )
+  }
+
+  private func replay(ofTrace path: String, _ parsed: ParsedArguments) throws -> ReplayedRun {
+    let saved = try TraceFile.read(path)
+    if let name = parsed.value("--scenario"), ScenarioName(name) == nil {
+      throw UsageError("--scenario: \(name) is no scenario's name, such as reveal/all-ready")
+    }
+    let given = parsed.value("--scenario")
+    let entry = given == nil ? ReplayCommand.entry(of: saved.digest, besideTrace: path) : nil
+    let image = TraceNames.image(besideTrace: path)
+    let name = given ?? entry?.name
+    let isImage =
+      !ReplayCommand.readsAnew(parsed) && InputFile.hasEnding(path, TraceNames.traceEnding)
+      && InputFile.kind(of: image) != nil
+    guard isImage || name != nil else {
       throw UsageError(
         "\(path): no run.json in the folders above tells of this trace; say of which scenario "
           + "it is a run with --scenario NAME"
       )
     }
-    let trace = try remade(entry.name, as: entry, parsed)
-    return Replay(name: entry.name, expected: digest, trace: trace, saved: saved)
+    return ReplayedRun(
+      name: name ?? PathText.parts(of: path).last ?? path,
+      expected: saved.digest,
+      trace: isImage
+        ? Simulation.run(try ImageFile.read(image))
+        : try ReplaySource(parsed).trace(of: name ?? "", as: entry),
+      saved: saved
+    )
   }
 
   /// The run of a record in one of the folders above a trace.
@@ -112,43 +152,5 @@ struct ReplayCommand {
       folder = PathText.parent(of: here)
     }
     return nil
-  }
-
-  /// The trace of a scenario, made anew with what an entry of a record says about the run.
-  private func remade(
-    _ name: String,
-    as entry: RunEntry?,
-    _ parsed: ParsedArguments
-  ) throws -> Trace {
-    let inputs = parsed.values("--input")
-    var arguments = ["--", name]
-    if let folder = parsed.value("--scenarios") { arguments = ["--scenarios", folder] + arguments }
-    if let file = parsed.value("--metrics") { arguments = ["--metrics", file] + arguments }
-    let inputIndex = entry.map { $0.input?.index } ?? (inputs.isEmpty ? nil : 0)
-    if let inputIndex {
-      guard inputs.indices.contains(inputIndex) else {
-        throw UsageError(
-          "\(name) ran over input \(inputIndex + 1); give the inputs with --input FILE"
-        )
-      }
-      arguments = ["--input", inputs[inputIndex]] + arguments
-    }
-    var plan = try RunPlan(RunOptions(arguments))
-    if let entry, plan.runs.first?.scenario.seed != entry.seed {
-      // Another seed generates other rows, which the recorded file does not hold.
-      plan = try RunPlan(RunOptions(["--seed", String(entry.seed)] + arguments))
-    }
-    guard var run = plan.runs.first else { throw UsageError("\(name) cannot be run") }
-    if let entry {
-      guard run.input?.digest == entry.input?.digest else {
-        throw UsageError("--input: this is another input than \(name) was run over")
-      }
-      run.scenario.device = entry.device
-      run.scenario.seed = entry.seed
-      run.scenario.constants = entry.constants
-      run.scenario.reduceMotion = entry.reducesMotion
-      run.scenario.costs = entry.costs
-    }
-    return try plan.trace(of: run)
   }
 }

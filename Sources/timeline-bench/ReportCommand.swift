@@ -37,7 +37,7 @@ struct ReportCommand {
       record: saved.record,
       runs: try runs(of: saved, base: base),
       engine: engine,
-      command: ShellText.command(["timeline-bench", "report"] + arguments)
+      command: ShellText.command(["timeline-bench", "report"] + arguments.map(ShownPath.text))
     )
     try OutputFile.write(page.html(), to: file)
     console.print("report: " + TerminalText.escaped(file))

@@ -47,6 +47,7 @@ struct RunPlan {
       canDoWithout
       ? try? ScenarioCatalog.locate(given: nil)
       : try ScenarioCatalog.locate(given: options.catalogFolder)
+    if let catalog { try BudgetShelf.check(catalog) }
     shelf = catalog.map(BudgetShelf.init)
     metrics = try options.metrics.map(MetricsFile.read)
     costs = try options.cost.map(CostProfile.read)

@@ -14,7 +14,8 @@ struct SavedRun {
   /// Reads the record of a run.
   ///
   /// - Parameter argument: The folder of the run, or the record's own path.
-  /// - Throws: `InputError` if there is no record, or it breaks the format.
+  /// - Throws: `InputError` if there is no record, it breaks the format, or there is no run in it:
+  ///   what holds nothing must not look like a result.
   init(_ argument: String) throws(InputError) {
     let isFolder = InputFile.kind(of: argument) == .folder
     path = isFolder ? argument + "/run.json" : argument
@@ -25,6 +26,13 @@ struct SavedRun {
       )
     }
     record = try RunRecord(InputFile.read(path, as: path), at: path)
+    guard !record.runs.isEmpty else {
+      throw InputError(
+        place: path,
+        rule: "BM-PRIN-5",
+        message: "there is no run in this record; 'timeline-bench run --out DIR' makes one"
+      )
+    }
     traces = TraceNames.paths(of: record.runs)
   }
 
@@ -64,11 +72,23 @@ struct SavedRun {
     return trace
   }
 
+  /// The trace of a run, or `nil` if its file is not there, as beside a record that was moved.
+  ///
+  /// - Throws: `InputError` if the file is there and broken, or that of another run.
+  func traceIfKept(ofRun index: Int) throws(InputError) -> Trace? {
+    InputFile.kind(of: path(ofFile: traces[index])) == nil ? nil : try trace(ofRun: index)
+  }
+
+  /// Where the file of what went into a run lies, or would lie.
+  func imagePath(ofRun index: Int) -> String {
+    path(ofFile: TraceNames.image(besideTrace: traces[index]))
+  }
+
   /// What went into a run, as a `SimulationImage`; `nil` if no file beside its trace tells.
   ///
   /// - Throws: `InputError` if the file is there and cannot be read.
   func image(ofRun index: Int) throws(InputError) -> [UInt8]? {
-    let path = path(ofFile: TraceNames.image(besideTrace: traces[index]))
+    let path = imagePath(ofRun: index)
     return InputFile.kind(of: path) == nil ? nil : try InputFile.read(path, as: path)
   }
 

@@ -84,6 +84,23 @@ import Testing
     #expect(broken.complaints.contains("all-ready.trace: byte 0: BM-TIER-1: this is not a trace"))
   }
 
+  /// BM-PRIN-5.
+  @Test func `A record without runs is refused by whatever reads it`() throws {
+    made("reveal/all-ready")
+    let text = String(decoding: try InputFile.read(out + "/run.json", as: ""), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "\"runs\": [")).upperBound
+    let empty = folder.write("empty/run.json", String(text[..<start]) + "]\n}\n")
+    for arguments in [
+      ["export", empty, "--format", "junit"], ["report", empty, "-o", folder.path + "/x.html"],
+      ["replay", empty], ["compare", empty, out],
+    ] {
+      let result = command.run(arguments)
+      #expect(result.code == 1 && result.lines.count == 1)
+      #expect(result.complaints.contains("there is no run in this record"), "\(result.complaints)")
+    }
+    #expect(InputFile.kind(of: folder.path + "/x.html") == nil)
+  }
+
   @Test(arguments: [
     (["export"], "--format is missing: one of perfetto, junit"),
     (["export", "x", "--format", "junitt"], "--format: unknown format junitt; nearest: junit"),

@@ -16,7 +16,7 @@ import Testing
     #expect(
       made.output == """
         scenario: \(scenarios)/my/first.json
-        budgets:  \(scenarios)/../Budgets/my.json
+        budgets:  \(scenarios)/Budgets/my.json
         run it:   timeline-bench run my/first --scenarios \(scenarios)
 
         """
@@ -35,7 +35,7 @@ import Testing
     let again = command.run("new", "my/first", "--scenarios", scenarios)
     #expect(again.code == 1)
     #expect(again.complaints.contains("my/first.json is there already and stays as it is"))
-    let path = folder.path + "/Budgets/my.json"
+    let path = scenarios + "/Budgets/my.json"
     let book = try BudgetBook(InputFile.read(path, as: path), at: path)
     #expect(book.slugs == ["first"])
   }
@@ -48,6 +48,21 @@ import Testing
       let book = try BudgetBook(NewCommand.budgets(name), at: "new")
       #expect(book.budgets(of: name).count == 4)
     }
+  }
+
+  @Test func `Where budgets lie beside the folder already, they stay together`() {
+    folder.write("Budgets/other.json", "{}")
+    folder.write("Scenarios/other/x.json", "{}")
+    let made = command.run("new", "my/first", "--scenarios", folder.path + "/Scenarios")
+    #expect(made.code == 0)
+    #expect(InputFile.kind(of: folder.path + "/Budgets/my.json") == .file)
+  }
+
+  @Test(arguments: ["Budgets", "budgets"])
+  func `The folder of budgets is no family`(name: String) {
+    let result = command.run("new", "budgets/x", "--scenarios", folder.path + "/" + name)
+    #expect(result.code == 1)
+    #expect(result.complaints.contains("a folder of scenarios has its budgets in budgets"))
   }
 
   @Test(arguments: ["x", "My/x", "../x", "a/b/c", "a/"])

@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+/// Covers `ReplaySource`, `ImageFile`.
 @Suite struct ReplayCommandTests {
   private let folder = TemporaryFolder()
   private let command = CommandProcess()
@@ -36,7 +37,8 @@ import Testing
     #expect(command.run("replay", out).code == 0)
     let file = folder.write("a.md", "# Title\n\nText of a reply.\n")
     made("input/open", "--input", file)
-    let without = command.run("replay", out)
+    #expect(command.run("replay", out).code == 0)
+    let without = command.run("replay", out, "--anew")
     #expect(without.code == 1)
     #expect(
       without.complaints.contains("input/open ran over input 1; give the inputs with --input")
@@ -59,6 +61,73 @@ import Testing
     #expect(command.run("replay", golden, "--scenario", "reveal/all-ready").code == 0)
     let alone = command.run("replay", golden)
     #expect(alone.code == 1 && alone.complaints.contains("with --scenario NAME"))
+    let image = out + "/traces/reveal/all-ready.image"
+    #expect(system("cp '\(image)' '\(folder.path)/elsewhere.image'") == 0)
+    let both = command.run("replay", golden)
+    #expect(both.code == 0 && both.output.hasPrefix("elsewhere.trace: "))
+  }
+
+  private static let own = """
+    {"schema":"timelinebench.scenario/1","title":"My own","device":"plain","durationMs":900,\
+    "rows":[{"heightPt":{"base":44,"step":37,"modulo":260},"count":40}],\
+    "events":[{"atMs":300,"event":"drag","fromPt":100,"toPt":400,"durationMs":300}]}
+    """
+
+  @Test func `Own scenarios come out the same from their image, without their folder`() throws {
+    let file = folder.write("mine/my/own.json", ReplayCommandTests.own)
+    made("my/own", "--scenarios", folder.path + "/mine", "--set", "reveal.stillPasses=4")
+    #expect(system("rm -r '\(folder.path)/mine'") == 0)
+    let result = command.run("replay", out)
+    #expect(result.code == 0 && result.output.hasSuffix("replay: 1 the same, 0 different\n"))
+    folder.write("mine/my/own.json", ReplayCommandTests.own)
+    #expect(command.run("replay", out, "--scenarios", folder.path + "/mine").code == 0)
+    made(file)
+    #expect(command.run("replay", out).code == 0)
+  }
+
+  @Test func `The log of what went in gives the digest of its trace, or of the one that is said`() {
+    made("reveal/rows-settle")
+    let image = out + "/traces/reveal/rows-settle.image"
+    let result = command.run("replay", image)
+    #expect(result.code == 0)
+    let digest = result.output.split(separator: "digest ").last?.prefix(16) ?? ""
+    let copy = folder.path + "/alone.image"
+    #expect(system("cp '\(image)' '\(copy)'") == 0)
+    let alone = command.run("replay", copy)
+    #expect(alone.code == 1 && alone.complaints.contains("say its digest with --digest HEX"))
+    #expect(command.run("replay", copy, "--digest", String(digest)).code == 0)
+    let other = command.run("replay", copy, "--digest", "0000000000000abc")
+    #expect(other.code == 3)
+    #expect(other.complaints.hasSuffix("timeline-bench replay \(copy) --digest 0000000000000abc\n"))
+    #expect(command.run("replay", copy, "--digest", "abc").code == 1)
+  }
+
+  @Test func `A trace that is cut off or missing in part is never the same`() throws {
+    made("reveal/all-ready", "reveal/rows-settle")
+    let trace = out + "/traces/reveal/all-ready.trace"
+    let bytes = try InputFile.read(trace, as: trace)
+    for count in [1, 40, bytes.count / 2, bytes.count - 1] {
+      folder.write("run/traces/reveal/all-ready.trace", bytes.prefix(count))
+      let result = command.run("replay", out)
+      #expect(result.code == 1 && result.lines.count == 1 && result.output.isEmpty)
+      #expect(result.complaints.contains("reveal/all-ready.trace: "), "\(result.complaints)")
+    }
+  }
+
+  @Test func `An image that is cut off or changed is told, and never runs into a trap`() throws {
+    made("reveal/all-ready")
+    let name = "run/traces/reveal/all-ready.image"
+    let bytes = try InputFile.read(folder.path + "/" + name, as: name)
+    for (count, message) in [
+      (5, "this is no image of a run"), (9, "the image is cut off"),
+      (bytes.count - 1, "the image is cut off"),
+    ] {
+      folder.write(name, bytes.prefix(count))
+      let result = command.run("replay", out)
+      #expect(result.code == 1 && result.complaints.contains(message), "\(result.complaints)")
+    }
+    folder.write(name, bytes + [0])
+    #expect(command.run("replay", out).complaints.contains("bytes are left behind the image"))
   }
 
   @Test func `A trace of something else ends with exit code 3 and names the first record`() {

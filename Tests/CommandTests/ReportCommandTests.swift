@@ -33,6 +33,18 @@ import Testing
     #expect(try count("id=\"engine\"", in: page) == 0)
   }
 
+  /// PRIV-1.
+  @Test func `The command that a page shows names no folder above the working one`() throws {
+    made()
+    let elsewhere = CommandProcess(folder: folder.path)
+    #expect(elsewhere.run("report", out, "-o", page, "--base=" + out).code == 0)
+    #expect(try count("report run -o report.html --base=run", in: page) == 1)
+    #expect(try count(folder.path, in: page) == 0)
+    let above = CommandProcess(folder: folder.makeFolder("deep"))
+    #expect(above.run("report", "../run", "-o", page).code == 0)
+    #expect(try count("report '…/run' -o '…/report.html'", in: page) == 1)
+  }
+
   @Test func `A pattern keeps its run, and an engine is put in`() throws {
     made()
     let engine = folder.write("engine.wasm", [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0] as [UInt8])

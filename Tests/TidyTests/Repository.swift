@@ -41,7 +41,7 @@ enum Repository {
     for name in top where !isIgnored(name) {
       let inside = try? manager.subpathsOfDirectory(atPath: root.appendingPathComponent(name).path)
       paths.append(name)
-      paths += (inside ?? []).map { "\(name)/\($0)" }
+      paths += (inside ?? []).filter { !$0.contains("/.build/") }.map { "\(name)/\($0)" }
     }
     return paths.sorted().compactMap { path in
       guard let data = try? Data(contentsOf: root.appendingPathComponent(path)),

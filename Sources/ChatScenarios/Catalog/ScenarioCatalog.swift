@@ -1,21 +1,29 @@
 /// The scenarios of a folder: `<family>/<slug>.json`.
+///
+/// A folder of one's own holds its budgets, too, in `Budgets/<family>.json` or `budgets/…`; the
+/// shipped ones lie beside the scenarios.
 public struct ScenarioCatalog: Sendable {
   /// The folder of the scenarios.
   public let folder: String
   /// The names of all scenarios, ordered by family and slug.
   public let names: [ScenarioName]
+  /// The folder of the budgets of this catalogue.
+  public let budgetsFolder: String
 
   /// Lists the scenarios of a folder without reading them.
   ///
   /// - Throws: `InputError` if the folder cannot be read, a file in it has a name that no scenario
-  ///   may have, or there are none.
+  ///   may have, there are none, or there are two folders of budgets.
   public init(folder: String) throws(InputError) {
     var names: [ScenarioName] = []
-    for family in try InputFile.names(inFolder: folder, as: folder)
-    where ScenarioName.isPart(family) && InputFile.kind(of: folder + "/" + family) == .folder {
+    let entries = try InputFile.names(inFolder: folder, as: folder)
+    budgetsFolder = try ScenarioCatalog.budgetsFolder(of: folder, holding: entries)
+    for family in entries
+    where ScenarioName.isPart(family) && !ScenarioCatalog.holdsBudgets(family)
+      && InputFile.kind(of: folder + "/" + family) == .folder
+    {
       let path = folder + "/" + family
-      for file in try InputFile.names(inFolder: path, as: path)
-      where InputFile.hasEnding(file, ".json") {
+      for file in try InputFile.names(inFolder: path, as: path, ofEndings: [".json"]) {
         guard let name = ScenarioName(family: family, slug: String(file.dropLast(5))) else {
           throw InputError(
             place: path + "/" + file,
@@ -39,9 +47,7 @@ public struct ScenarioCatalog: Sendable {
   /// - Throws: `InputError` if there is none.
   public static func locate(given: String?) throws(InputError) -> ScenarioCatalog {
     if let given { return try ScenarioCatalog(folder: given) }
-    for start in [PathText.workingFolder, PathText.executableFolder].compactMap(\.self) {
-      if let folder = search(upwardFrom: start) { return try ScenarioCatalog(folder: folder) }
-    }
+    if let folder = shippedFolder { return try ScenarioCatalog(folder: folder) }
     throw InputError(
       place: standardFolder,
       message: "not found from the working directory upward; give the folder with --scenarios DIR"
@@ -92,7 +98,9 @@ public struct ScenarioCatalog: Sendable {
   }
 
   /// The families of the catalogue, each once.
-  private var families: [String] {
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of scenarios.
+  public var families: [String] {
     var families: [String] = []
     for name in names where families.last.map({ !$0.utf8.elementsEqual(name.family.utf8) }) ?? true
     {
@@ -101,18 +109,10 @@ public struct ScenarioCatalog: Sendable {
     return families
   }
 
-  /// The file of a corpus that scenarios of this catalogue draw rows from.
-  public func path(ofCorpus name: String) -> String {
-    folder + "/../Corpora/" + name + ".json"
-  }
-
   /// The file that rows of this catalogue are measured with, recorded from fonts.
   ///
   /// Source: T-DET-6.
   public var metricsFile: String { folder + "/../Metrics/corpus.json" }
-
-  /// The folder of the budgets of this catalogue.
-  public var budgetsFolder: String { folder + "/../Budgets" }
 
   /// The file of a scenario.
   public func path(of name: ScenarioName) -> String {
@@ -126,7 +126,7 @@ public struct ScenarioCatalog: Sendable {
     return left.utf8.elementsEqual(right.utf8)
   }
 
-  private static let standardFolder = "Benchmarks/Scenarios"
+  static let standardFolder = "Benchmarks/Scenarios"
 
   /// The name of a scenario whose file has a name that none may have.
   private static let fallbackName = ScenarioName("file/scenario")
@@ -139,7 +139,7 @@ public struct ScenarioCatalog: Sendable {
     return try ScenarioFile.decode(bytes, name: name, at: path)
   }
 
-  private static func search(upwardFrom start: String) -> String? {
+  static func search(upwardFrom start: String) -> String? {
     var folder = start
     while true {
       let candidate = folder + "/" + standardFolder

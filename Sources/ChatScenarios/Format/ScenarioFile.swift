@@ -41,8 +41,10 @@ public enum ScenarioFile {
     guard try version.string().utf8.elementsEqual(schema.utf8) else {
       throw version.error(rule: FormatRule.version, "the format must be \(schema)")
     }
-    let title = try object.required("title").string()
-    let notes = try object.optional("notes")?.string() ?? ""
+    let title = try text(object.required("title"), 1...100)
+    let notes = try object.optional("notes").map { value throws(JSONError) in
+      try text(value, 0...4_000)
+    }
     let covers = try rules(object.optional("covers"))
     let threads = try threads(object.optional("threads"))
     let device = try deviceName(object.required("device"))
@@ -61,7 +63,7 @@ public enum ScenarioFile {
     return Scenario(
       name: name,
       title: title,
-      notes: notes,
+      notes: notes ?? "",
       covers: covers,
       threads: threads,
       device: device,
@@ -78,6 +80,22 @@ public enum ScenarioFile {
     )
   }
 
+  /// A text of so many Unicode scalars, which is what a JSON Schema counts.
+  private static func text(
+    _ value: JSONValue,
+    _ lengths: ClosedRange<Int>
+  ) throws(JSONError) -> String {
+    let text = try value.string()
+    let length = text.unicodeScalars.count
+    guard lengths.contains(length) else {
+      throw value.error(
+        rule: FormatRule.range,
+        "it has \(lengths.lowerBound) to \(lengths.upperBound) characters, not \(length)"
+      )
+    }
+    return text
+  }
+
   private static func rules(_ value: JSONValue?) throws(JSONError) -> [String] {
     guard let value else { return [] }
     var ids: [String] = []
@@ -86,6 +104,9 @@ public enum ScenarioFile {
       guard RuleTable.rule(id) != nil else {
         let hint = NearestNames.hint(for: id, among: RuleTable.all.map(\.id))
         throw element.error(rule: FormatRule.names, "unknown rule" + hint)
+      }
+      guard !ids.contains(where: { $0.utf8.elementsEqual(id.utf8) }) else {
+        throw element.error(rule: FormatRule.keys, "the rule is named twice")
       }
       ids.append(id)
     }

@@ -99,20 +99,26 @@ public enum ExportLoader {
   private static func markdown(_ path: String) throws(InputError) -> ImportedHistory {
     var files = [path]
     if InputFile.kind(of: path) == .folder {
-      files = try InputFile.names(inFolder: path, as: path).filter(isMarkdown).map {
-        path + "/" + $0
-      }
+      let names = try InputFile.names(
+        inFolder: path,
+        as: path,
+        ofEndings: InputLoader.markdownEndings
+      )
+      files = names.map { path + "/" + $0 }
       guard !files.isEmpty else {
         throw InputError(place: path, message: "there are no .md files in this folder")
       }
     }
     var importer = MarkdownImporter()
-    for file in files { importer.add(try InputFile.read(file, as: file)) }
+    for file in files {
+      let text = RepairedText(try InputFile.read(file, as: file))
+      importer.add(text.bytes, repairs: text.repairs)
+    }
     return importer.finish()
   }
 
   private static func isMarkdown(_ name: String) -> Bool {
-    InputFile.hasEnding(name, ".md") || InputFile.hasEnding(name, ".markdown")
+    InputLoader.markdownEndings.contains { InputFile.hasEnding(name, $0) }
   }
 
   private static func notSeveral(_ place: String, _ format: ExportFormat) -> InputError {

@@ -65,20 +65,35 @@ public enum InputFile {
 
   /// The names of the entries of a folder, ordered by their bytes; hidden ones are left out.
   ///
-  /// - Throws: `InputError` if the folder cannot be read.
+  /// - Parameters:
+  ///   - path: The folder's path.
+  ///   - place: How an error names the folder.
+  ///   - endings: How the names that are asked for end; without one all are.
+  /// - Returns: The names, without the folder's path.
+  /// - Throws: `InputError` if the folder cannot be read, or a name that is asked for is no UTF-8:
+  ///   the text of such a name leads to no file.
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public static func names(
     inFolder path: String,
-    as place: String
+    as place: String,
+    ofEndings endings: [String] = []
   ) throws(InputError) -> [String] {
     guard let folder = opendir(path) else { throw unreadable(place, errno) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard name.utf8.first != UInt8(ascii: "."),
+        endings.isEmpty || endings.contains(where: { hasEnding(name, $0) })
+      else { continue }
+      guard name.utf8.elementsEqual(bytes) else {
+        throw InputError(
+          place: place,
+          message: "the name of a file in it is no UTF-8: \(RepairedText.shown(bytes)); rename it"
+        )
       }
-      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
+      names.append(name)
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -6,7 +6,8 @@ internal import TimelineUnits
 /// Reads what `--input` names: a history envelope, an export of a chat tool, a Markdown file, or a
 /// folder of Markdown files.
 ///
-/// What is too large is refused before anything is measured. No error holds text of a row.
+/// What is too large is refused before anything is measured. Bytes of a Markdown file that are no
+/// UTF-8 are read as U+FFFD, and a note says how many. No error holds text of a row.
 ///
 /// Source: PRIV-1, LIM-1, LIM-7.
 public enum InputLoader {
@@ -26,11 +27,11 @@ public enum InputLoader {
       rows = try checked(self.rows(of: history.envelope()), at: path)
       notes = history.report.lines
     } else if InputFile.kind(of: path) == .folder {
-      rows = try folder(path, &digest)
+      rows = try folder(path, &digest, &notes)
     } else if InputFile.hasEnding(path, ".json") {
       rows = try envelope(path, &digest)
     } else if isMarkdown(path) {
-      rows = [try markdown(path, as: path, name: lastPart(of: path), &digest)]
+      rows = [try markdown(path, name: lastPart(of: path), &digest, &notes)]
     } else {
       // What the path leads to is asked first: a missing file is not a wrong ending.
       _ = try InputFile.read(path, as: path)
@@ -98,9 +99,10 @@ public enum InputLoader {
 
   private static func folder(
     _ path: String,
-    _ digest: inout StableHash
+    _ digest: inout StableHash,
+    _ notes: inout [String]
   ) throws(InputError) -> [TextRow] {
-    let names = try InputFile.names(inFolder: path, as: path).filter(isMarkdown)
+    let names = try InputFile.names(inFolder: path, as: path, ofEndings: markdownEndings)
     guard !names.isEmpty else {
       throw InputError(place: path, message: "there are no .md files in this folder")
     }
@@ -110,30 +112,39 @@ public enum InputLoader {
     }
     var rows: [TextRow] = []
     for name in names {
-      let file = path + "/" + name
-      rows.append(try markdown(file, as: file, name: name, &digest))
+      let number = notes.count
+      rows.append(try markdown(path + "/" + name, name: name, &digest, &notes))
+      if notes.count > number { notes[number] = name + ": " + notes[number] }
     }
     return rows
   }
 
   private static func markdown(
     _ path: String,
-    as place: String,
     name: String,
-    _ digest: inout StableHash
+    _ digest: inout StableHash,
+    _ notes: inout [String]
   ) throws(InputError) -> TextRow {
-    let bytes = try InputFile.read(path, as: place, limit: .row)
+    let bytes = try InputFile.read(path, as: path, limit: .row)
     for byte in bytes { digest.combine(byte) }
+    let text = RepairedText(bytes)
+    guard text.bytes.count <= InputLimit.row.bytes else {
+      throw InputLimit.row.refusal(of: text.bytes.count, at: path)
+    }
+    if let note = text.note { notes.append(note) }
     return TextRow(
       kind: .agentReply,
-      markdown: bytes,
+      markdown: text.bytes,
       idHash: StableHash.of(name.utf8),
-      place: place
+      place: path
     )
   }
 
+  /// How the names of Markdown files end.
+  static let markdownEndings = [".md", ".markdown"]
+
   private static func isMarkdown(_ name: String) -> Bool {
-    InputFile.hasEnding(name, ".md") || InputFile.hasEnding(name, ".markdown")
+    markdownEndings.contains { InputFile.hasEnding(name, $0) }
   }
 
   private static func lastPart(of path: String) -> String {

@@ -58,6 +58,36 @@ import Testing
     #expect(path == catalog.path(of: catalog.names[0]))
   }
 
+  /// Covers `ScenarioCatalog+Folders`.
+  @Test func `A folder's budgets lie in its Budgets or budgets, else beside it`() throws {
+    folder.write("own/a/b.json", scenario)
+    let own = folder.path + "/own"
+    let beside = try ScenarioCatalog(folder: own)
+    #expect(beside.budgetsFolder == own + "/../Budgets" && !beside.holdsItsBudgets)
+    #expect(try ScenarioCatalog.budgetsFolder(of: own) == own + "/Budgets")
+    folder.write("Budgets/a.json", "{}")
+    #expect(try ScenarioCatalog.budgetsFolder(of: own) == own + "/../Budgets")
+    folder.write("own/budgets/a.json", "{}")
+    let inside = try ScenarioCatalog(folder: own)
+    #expect(inside.budgetsFolder == own + "/budgets" && inside.holdsItsBudgets)
+    #expect(inside.names.map(\.description) == ["a/b"])
+    #expect(inside.families == ["a"])
+    folder.write("own/Budgets/a.json", "{}")
+    #expect(throws: InputError.self) { try ScenarioCatalog(folder: own) }
+    #expect(try ScenarioCatalog.budgetsFolder(of: folder.path + "/none").hasSuffix("/none/Budgets"))
+  }
+
+  @Test func `Corpora come from the folder, from beside it, or are the shipped ones`() throws {
+    folder.write("own/a/b.json", scenario)
+    let catalog = try ScenarioCatalog(folder: folder.path + "/own")
+    #expect(catalog.path(ofCorpus: "chat").hasSuffix("Benchmarks/Scenarios/../Corpora/chat.json"))
+    #expect(catalog.path(ofCorpus: "none") == folder.path + "/own/../Corpora/none.json")
+    folder.write("Corpora/chat.json", "{}")
+    #expect(catalog.path(ofCorpus: "chat") == folder.path + "/own/../Corpora/chat.json")
+    folder.write("own/Corpora/chat.json", "{}")
+    #expect(catalog.path(ofCorpus: "chat") == folder.path + "/own/Corpora/chat.json")
+  }
+
   @Test func `The shipped scenarios can all be read`() throws {
     let catalog = try Scenarios.catalog()
     for name in catalog.names {

@@ -4,7 +4,20 @@ enum SchemaCases {
     rows.map { Scenarios.text(rows: $0) }
     + members.map {
       Scenarios.text(rows: #"{"name":"tail","heightPt":80}"#, $0)
-    } + data
+    } + data + heads
+
+  /// Titles and notes, whose lengths both count in Unicode scalars.
+  private static let heads =
+    ([0, 1, 100, 101].map { (String(repeating: "a", count: $0), "") }
+    + [("\u{1f469}\u{200d}\u{1f469}", ""), (String(repeating: "e\u{301}", count: 51), "")]
+    + [4_000, 4_001].map { ("A", #","notes":"\#(String(repeating: "n", count: $0))""#) }
+    + [
+      ("A", #","covers":["H-SETTLE-2","H-SETTLE-3"]"#),
+      ("A", #","covers":["H-SETTLE-2","H-SETTLE-2"]"#),
+    ]).map { title, members in
+      #"{"schema":"timelinebench.scenario/1","title":"\#(title)","device":"plain","#
+        + #""durationMs":9,"rows":[]\#(members)}"#
+    }
 
   private static let rows = [
     #"{"heightPt":80}"#, #"{"heightPt":0}"#, #"{"heightPt":1000000}"#, #"{"heightPt":1000001}"#,

@@ -89,6 +89,22 @@ import Testing
     }
   }
 
+  @Test func `A name that is no UTF-8 is refused where it is asked for, and shown with its bytes`()
+  {
+    folder.write("a.md", "x")
+    #expect(system("touch \(folder.path)/$(printf 'b\\377.md')") == 0)
+    let line = "the folder: the name of a file in it is no UTF-8: b\\xff.md; rename it"
+    do {
+      _ = try InputFile.names(inFolder: folder.path, as: "the folder", ofEndings: [".md"])
+      Issue.record("the name was accepted")
+    } catch {
+      #expect(error.description == line)
+    }
+    #expect(
+      (try? InputFile.names(inFolder: folder.path, as: "the folder", ofEndings: [".json"])) == []
+    )
+  }
+
   @Test func `The size of a file is asked without reading it; nothing else has one`() {
     #expect(InputFile.size(of: folder.write("five", "12345")) == 5)
     #expect(InputFile.size(of: folder.path) == nil)

@@ -1,5 +1,6 @@
 import ChatScenarios
 import Glibc
+import HistoryImport
 import MarkdownRows
 import TestSupport
 import Testing
@@ -47,6 +48,19 @@ import Testing
     #expect(input.label == "chat.json")
   }
 
+  @Test func `Bytes of Markdown that are no UTF-8 are replaced, and a note counts them`() throws {
+    let broken = Array("one ".utf8) + [0xff, 0xfe] + Array(" two".utf8)
+    let input = try InputLoader.load(folder.write("chat/b.md", broken))
+    #expect(input.rows.map(\.markdown) == [Array("one \u{fffd}\u{fffd} two".utf8)])
+    #expect(input.notes == ["2 parts are no UTF-8 and are read as U+FFFD"])
+    folder.write("chat/a.md", "whole")
+    let both = try InputLoader.load(folder.path + "/chat")
+    #expect(both.notes == ["b.md: 2 parts are no UTF-8 and are read as U+FFFD"])
+    let history = try ExportLoader.load(folder.path + "/chat")
+    #expect(history.report.repairs == 2)
+    #expect(history.report.lines.last == "2 parts that are no UTF-8, read as U+FFFD")
+  }
+
   @Test func `An export gives its rows and says what was skipped`() throws {
     let lines = [
       #"{"type":"user","sessionId":"s","message":{"content":"one"}}"#,
@@ -86,12 +100,6 @@ import Testing
     let input = try InputLoader.load(folder.path + "/chats/")
     #expect(
       input.rows.map { String(decoding: $0.markdown, as: UTF8.self) } == ["B.md", "a.md", "b.md"]
-    )
-  }
-
-  @Test func `Bytes that are not UTF-8 are kept for the parser to replace`() throws {
-    #expect(
-      try InputLoader.load(folder.write("a.md", [0x61, 0xff])).rows[0].markdown == [0x61, 0xff]
     )
   }
 
