@@ -30,6 +30,13 @@ public struct MetricDifference: Equatable, Sendable {
   /// The value in the second run, or `nil` if it has none.
   public var after: Measure?
 
+  /// Creates a difference.
+  public init(metric: Metric, before: Measure?, after: Measure?) {
+    self.metric = metric
+    self.before = before
+    self.after = after
+  }
+
   /// Whether the second run is better.
   public var grade: Grade {
     guard let before, let after else { return .different }

@@ -29,6 +29,10 @@ public struct RunEntry: Equatable, Sendable {
   public var streams: [StreamedText]
   /// The rows with their text, only if the user asked for them.
   public var rows: [TextRow]
+  /// The digest of the scenario's content; `nil` if a record of an older build does not tell it.
+  public var content: UInt64?
+  /// What the heights of the rows come from.
+  public var text: TextBasis
 
   /// The outcome of the run: its verdict's, but a run that gave two traces fails whatever was
   /// measured in one of them.
@@ -48,7 +52,9 @@ public struct RunEntry: Equatable, Sendable {
     measurements: Measurements,
     verdict: Verdict,
     streams: [StreamedText] = [],
-    rows: [TextRow] = []
+    rows: [TextRow] = [],
+    content: UInt64? = nil,
+    text: TextBasis = .stated
   ) {
     self.scenario = scenario
     self.seed = seed
@@ -63,5 +69,7 @@ public struct RunEntry: Equatable, Sendable {
     self.verdict = verdict
     self.streams = streams
     self.rows = rows
+    self.content = content
+    self.text = text
   }
 }

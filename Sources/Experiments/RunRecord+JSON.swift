@@ -74,6 +74,8 @@ extension RunEntry {
       if reducesMotion { writer.member("reduceMotion", true) }
       if !constants.isEmpty { writer.member("constants") { $0.settings(constants) } }
       writer.member("costs") { costs.write(to: &$0) }
+      if let content { writer.member("content", HexDigits.text(of: content)) }
+      if text != .stated { writer.member("text", text.word) }
       writer.member("digest", HexDigits.text(of: digest))
       writer.member("repeatable", isRepeatable)
       writer.member("measurements") { writer in

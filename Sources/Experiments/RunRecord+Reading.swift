@@ -103,6 +103,13 @@ extension RunEntry {
     let costs = try object.optional("costs").map { value throws(JSONError) in
       try CostProfile(record: value)
     }
+    let content = try object.optional("content").map { value throws(JSONError) in
+      try HexDigits.value(of: value)
+    }
+    let text =
+      try object.optional("text")?.choice([
+        "recorded": TextBasis.recorded, "own": TextBasis.own, "stated": TextBasis.stated,
+      ]) ?? .stated
     let digest = try HexDigits.value(of: object.required("digest"))
     let isRepeatable = try object.required("repeatable").bool()
     let measurements = try Measurements(record: object.required("measurements"))
@@ -126,7 +133,9 @@ extension RunEntry {
       isRepeatable: isRepeatable,
       measurements: measurements,
       verdict: Verdict(budgets, of: measurements),
-      streams: streams
+      streams: streams,
+      content: content,
+      text: text
     )
   }
 }

@@ -29,6 +29,17 @@ extension SelfTestReport {
           }
         }
       }
+      writer.member("gate") { writer in
+        writer.array { writer in
+          for trial in gate {
+            writer.object { writer in
+              writer.member("name", trial.name)
+              writer.member("expected", trial.expected)
+              writer.member("actual", trial.actual)
+            }
+          }
+        }
+      }
     }
     return writer.finish()
   }

@@ -12,14 +12,22 @@ public struct SelfTestReport: Equatable, Sendable {
   public let survivors: [InjectedFault]
   /// The budgets that no fault made a scenario miss.
   public let untripped: [BudgetLine]
+  /// What came of broken baselines and results.
+  public let gate: [GateTrial]
 
   /// Sums trials up.
   ///
   /// - Parameters:
   ///   - trials: One for each fault, and one without.
   ///   - subjects: The scenarios that they were made on.
+  ///   - gate: What came of broken baselines and results.
   /// - Complexity: O(*b* · *k*) for *b* budgets and *k* kills.
-  public init(_ trials: [FaultTrial], on subjects: [SelfTestSubject]) {
+  public init(
+    _ trials: [FaultTrial],
+    on subjects: [SelfTestSubject],
+    gate: [GateTrial] = []
+  ) {
+    self.gate = gate
     control = trials.filter { $0.fault == nil }.flatMap(\.kills)
     let faulty = trials.filter { $0.fault != nil }
     self.trials = faulty
@@ -31,10 +39,12 @@ public struct SelfTestReport: Equatable, Sendable {
     }
   }
 
-  /// Whether every budget holds, every fault is noticed and every budget can be missed.
+  /// Whether every budget holds, every fault is noticed, every budget can be missed, and every
+  /// broken baseline has its exit code.
   ///
   /// A test of nothing proves nothing.
   public var isPassed: Bool {
     control.isEmpty && survivors.isEmpty && untripped.isEmpty && !trials.isEmpty
+      && gate.allSatisfy(\.isPassed)
   }
 }

@@ -19,6 +19,15 @@ public struct SourceRevision: Equatable, Sendable {
   /// run.
   public static var ofExecutable: SourceRevision { current(of: PathText.executableFolder) }
 
+  /// The name that git writes into commits; `nil` if it has none.
+  public static var configuredName: String? {
+    guard let line = git(["config", "user.name"], in: PathText.executableFolder) else {
+      return nil
+    }
+    let name = String(line.prefix { $0 != "\n" })
+    return name.isEmpty ? nil : name
+  }
+
   /// Asks git for the state of the tree that a folder belongs to.
   static func current(of folder: String) -> SourceRevision {
     guard let head = git(["rev-parse", "HEAD"], in: folder) else { return SourceRevision() }

@@ -1,3 +1,4 @@
+internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
 
@@ -26,20 +27,28 @@ enum JUnitReport {
     }
   }
 
-  static func xml(of record: RunRecord) -> [UInt8] {
+  /// The document; each run that was compared with a baseline has a case for that as well.
+  static func xml(of record: RunRecord, _ baseline: ComparedBaseline = .none) -> [UInt8] {
     var total = Counts()
     var lines: [String] = []
     for (run, label) in zip(record.runs, RunLabels.of(record.runs)) {
-      let (counts, suite) = suite(run, label)
+      let (counts, suite) = suite(run, label, baseline.findings(of: run))
       total.add(counts)
       lines += suite
     }
+    let (counts, suite) = suite(of: baseline)
+    total.add(counts)
+    lines += suite
     let head = "<testsuites name=\"timeline-bench\" \(total.attributes) time=\"0\">"
     let all = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + lines + ["</testsuites>", ""]
     return Array(all.joined(separator: "\n").utf8)
   }
 
-  private static func suite(_ run: RunEntry, _ label: String) -> (Counts, [String]) {
+  private static func suite(
+    _ run: RunEntry,
+    _ label: String,
+    _ findings: [BaselineFinding]?
+  ) -> (Counts, [String]) {
     var counts = Counts()
     var lines = ["    <properties>"]
     for (name, value) in properties(of: run) {
@@ -70,8 +79,49 @@ enum JUnitReport {
       let fault = finding.isMet ? nil : fault("failure", "budget", message, command)
       lines.append(element(run, "\(metric) \(bound)", fault))
     }
+    if let findings {
+      let fault = fault(of: findings, command)
+      counts.tests += 1
+      if findings.contains(where: \.isRegression) {
+        counts.failures += 1
+      } else if fault != nil {
+        counts.errors += 1
+      }
+      lines.append(element(run, "equal to the baseline", fault))
+    }
     let head = "  <testsuite name=\"\(XMLText.escaped(label))\" \(counts.attributes) time=\"0\">"
     return (counts, [head] + lines + ["  </testsuite>"])
+  }
+
+  /// What a case of the baseline holds: the worst of the findings decides what it is.
+  private static func fault(of findings: [BaselineFinding], _ command: String) -> String? {
+    let message = findings.map(\.message).joined(separator: "; ")
+    if findings.contains(where: \.isRegression) {
+      return fault("failure", "regression", message, command)
+    }
+    let isIncomparable = findings.contains(where: \.isIncomparable)
+    return isIncomparable ? fault("error", "baseline", message, command) : nil
+  }
+
+  /// The suite of what is wrong with the baseline itself; none if nothing is.
+  private static func suite(of baseline: ComparedBaseline) -> (Counts, [String]) {
+    var cases = baseline.stale.map { finding in
+      (
+        "\(finding.scenario.family).\(finding.scenario.slug)",
+        fault("error", "baseline", finding.message, "timeline-bench gate")
+      )
+    }
+    if baseline == .absent {
+      let fault = fault("error", "baseline", "there is no baseline", "timeline-bench gate")
+      cases.append(("baseline", fault))
+    }
+    guard !cases.isEmpty else { return (Counts(), []) }
+    let counts = Counts(tests: cases.count, errors: cases.count)
+    let lines = cases.map { name, fault in
+      "    <testcase classname=\"\(name)\" name=\"there\" time=\"0\">\(fault)</testcase>"
+    }
+    let head = "  <testsuite name=\"baseline\" \(counts.attributes) time=\"0\">"
+    return (counts, [head, "    <properties></properties>"] + lines + ["  </testsuite>"])
   }
 
   private static func properties(of run: RunEntry) -> [(String, String)] {

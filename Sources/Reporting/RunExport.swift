@@ -40,6 +40,13 @@ public enum RunExport {
     }
   }
 
+  /// The record as JUnit XML with what a comparison with a baseline found.
+  ///
+  /// - Complexity: O(*r* · (*m* + *f*)) for *r* runs, *m* metrics and *f* findings.
+  public static func junit(of record: RunRecord, _ baseline: ComparedBaseline) -> [UInt8] {
+    JUnitReport.xml(of: record, baseline)
+  }
+
   /// The runs' traces as Chrome trace events, for Perfetto.
   ///
   /// - Complexity: O(*r* log *r*), where *r* is the number of records.

@@ -11,6 +11,16 @@ struct CompareCommand {
 
   let console: Console
 
+  /// A run, or a baseline as if it were one.
+  ///
+  /// Source: BM-BASE-2.
+  private static func record(_ argument: String) throws(InputError) -> RunRecord {
+    guard InputFile.kind(of: argument) == .file else { return try SavedRun(argument).record }
+    let bytes = try InputFile.read(argument, as: argument)
+    if let baseline = try Baseline(ifBaseline: bytes, at: argument) { return RunRecord(baseline) }
+    return try RunRecord(bytes, at: argument)
+  }
+
   /// Compares the two runs that the arguments name.
   ///
   /// - Throws: `UsageError` or `InputError`.
@@ -19,10 +29,10 @@ struct CompareCommand {
     guard parsed.operands.count == 2 else {
       throw UsageError("compare which two runs? Folders that 'run --out' wrote, or their run.json")
     }
-    let before = try SavedRun(parsed.operands[0])
-    let after = try SavedRun(parsed.operands[1])
-    let page = ComparisonText(before.record, after.record)
-    let obstacles = ComparisonText.obstacles(before.record, after.record)
+    let before = try CompareCommand.record(parsed.operands[0])
+    let after = try CompareCommand.record(parsed.operands[1])
+    let page = ComparisonText(before, after)
+    let obstacles = ComparisonText.obstacles(before, after)
     if !obstacles.isEmpty, !parsed.has("--lenient") {
       for line in obstacles { console.complain("not comparable: " + line) }
       console.complain("--lenient compares all the same")

@@ -54,13 +54,18 @@ final class Console: Sendable {
     write(Array((TerminalText.escaped(line) + "\n").utf8), to: STDERR_FILENO)
   }
 
+  /// Writes a command for the service that runs this process to standard error, as it stands.
+  func command(_ line: String) {
+    write(Array((line + "\n").utf8), to: STDERR_FILENO)
+  }
+
   /// Replaces the terminal's current line on standard error.
   func redraw(_ line: String) {
     write(Array(("\r\u{1b}[2K" + TerminalText.escaped(line)).utf8), to: STDERR_FILENO)
   }
 
   /// The value of an environment variable, empty if it is not set.
-  private static func variable(_ name: String) -> String {
+  static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 

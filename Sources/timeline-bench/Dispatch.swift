@@ -68,6 +68,7 @@ struct Dispatch {
     case .merge: try MergeCommand(console: console).run(rest)
     case .play: try PlayCommand(console: console).run(rest)
     case .report: try ReportCommand(console: console).run(rest)
+    case .accept: return try await AcceptCommand(console: console).run(rest)
     case .export: try ExportCommand(console: console).run(rest)
     }
     return .pass

@@ -8,6 +8,8 @@ enum ExitCode: Int32 {
   case missed = 2
   /// Two runs of one scenario differed, or the model broke one of its own rules.
   case violation = 3
-  /// Something that is needed is not installed.
+  /// A value became better than the baseline, which was asked to be told.
+  case improvement = 4
+  /// Something that is needed is not there, or results cannot be compared.
   case missing = 5
 }

@@ -1,78 +1,64 @@
 internal import ChatScenarios
 internal import Experiments
-internal import FrameMetrics
-internal import MarkdownRows
+internal import Reporting
 
-/// `timeline-bench gate`: the catalogue held against its budgets, or the budgets against faults.
+/// `timeline-bench gate`: the catalogue held against budgets and baseline, or both against faults.
 struct GateCommand {
-  /// The options that `gate` understands.
-  static let specs =
-    RunOptions.specs.filter { !["--out", "--include-text"].contains($0.name) } + [
-      OptionSpec("--self-test", "Puts mistakes into the engine and looks who notices.")
-    ]
-
   let console: Console
 
   /// Judges what the arguments ask for.
   ///
   /// - Throws: `UsageError` or `InputError`; nothing has been printed then.
   func run(_ arguments: [String]) async throws -> ExitCode {
-    let isSelfTest = try ParsedArguments(arguments, options: GateCommand.specs).has("--self-test")
-    let options = try RunOptions(arguments.filter { $0 != "--self-test" })
-    let plan = try RunPlan(options)
-    if !options.isQuiet { for note in plan.notes { console.report(note) } }
-    return isSelfTest
-      ? try await SelfTestCommand(console: console).run(plan, options)
+    let options = try GateOptions(arguments)
+    let plan = try RunPlan(options.run)
+    if !options.run.isQuiet { for note in plan.notes { console.report(note) } }
+    return options.isSelfTest
+      ? try await SelfTestCommand(console: console).run(plan, options.run)
       : try await judge(plan, options)
   }
 
-  private func judge(_ plan: RunPlan, _ options: RunOptions) async throws -> ExitCode {
-    let fonts = try plan.fonts()
+  private func judge(_ plan: RunPlan, _ options: GateOptions) async throws -> ExitCode {
+    let baseline = try GateBaseline(options, plan)
     let interruption = Interruption()
-    let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
-    let results: [RunResult]
-    do {
-      defer { progress.finish() }
-      results = try await RunPool(
-        runs: plan.runs,
-        jobs: options.jobs,
-        recordedCorpus: plan.recordedCorpus,
-        metrics: plan.metrics,
-        fonts: fonts,
-        includesText: false,
-        progress: progress,
-        interruption: interruption
-      ).results()
+    let run = try await CatalogRun(plan, options.run, on: console, interruption)
+    let report = GateReport(
+      run.results,
+      run.record,
+      skipped: plan.skipped.count,
+      isWhole: plan.isWholeCatalog && !run.isPartial,
+      baseline: baseline,
+      options: options
+    )
+    if let path = options.junit {
+      try OutputFile.write(RunExport.junit(of: run.record, report.compared), to: path)
     }
-    if options.printsJSON {
-      let revision = SourceRevision.ofExecutable
-      let record = try RunCommand(console: console).record(results, plan, fonts, revision, options)
-      console.print(bytes: record.json())
-    } else if !options.isQuiet {
-      for line in VerdictTable(results, hasColor: console.hasColor).table { console.print(line) }
-      console.print("")
-      console.print(GateCommand.count(results, skipped: plan.skipped.count))
-    }
-    for result in results {
-      for line in FailureLines.of(result) { console.complain(line) }
-      if result.entry.outcome == .notJudged {
-        console.complain("\(result.title): no budget holds for it; \(result.command)")
+    tell(report, run.record, plan)
+    if interruption.isRequested { interruption.end() }
+    return report.code
+  }
+
+  private func tell(_ report: GateReport, _ record: RunRecord, _ plan: RunPlan) {
+    let options = report.options
+    let lines = GateLines(report: report)
+    let failures = lines.failures
+    // Failures come first, so that the count is the last line also where both streams are one.
+    for failure in failures { console.complain(failure.line) }
+    if GitHubAnnotation.isWanted {
+      let workspace = Console.variable("GITHUB_WORKSPACE")
+      for failure in failures {
+        console.command(GitHubAnnotation.line(of: failure, workspace: workspace))
       }
     }
-    if interruption.isRequested { interruption.end() }
-    return GateCommand.code(of: results)
-  }
-
-  /// The last line: how many scenarios passed, failed and were left out.
-  static func count(_ results: [RunResult], skipped: Int) -> String {
-    let passed = results.count { $0.entry.outcome == .pass }
-    return "gate: \(passed) passed, \(results.count - passed) failed, \(skipped) skipped"
-  }
-
-  /// The code that tells the worst of the results; what nothing is held against has not passed.
-  static func code(of results: [RunResult]) -> ExitCode {
-    let code = RunCommand.code(of: results)
-    guard code == .pass else { return code }
-    return results.allSatisfy { $0.entry.outcome == .pass } && !results.isEmpty ? .pass : .missed
+    if options.run.printsJSON {
+      console.print(bytes: record.json())
+    } else if !options.run.isQuiet {
+      let table = VerdictTable(report.results, hasColor: console.hasColor).table
+      for line in table { console.print(line) }
+      console.print("")
+      for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
+      for line in lines.notes { console.print(line) }
+      console.print(report.count)
+    }
   }
 }

@@ -1,30 +1,44 @@
 extension HelpText {
   static let gateText = """
-    Says with an exit code whether every scenario keeps its budgets - or, with --self-test, whether
-    the budgets would notice if something broke.
+    Says with an exit code whether every scenario keeps its budgets and still has the values of the
+    baseline - or, with --self-test, whether the gate would notice if something broke.
 
     USAGE
       timeline-bench gate [SCENARIO]... [OPTIONS]
       timeline-bench gate --self-test [SCENARIO]... [--json]
 
-    Without a SCENARIO the whole catalogue is held against Benchmarks/Budgets. A scenario without a
-    budget fails: a gate that holds nothing proves nothing. Nothing is written to a file.
+    Without a SCENARIO the whole catalogue is held against Benchmarks/Budgets and compared with
+    Results/baseline.json, which 'accept' writes. Values are exact, so there is no tolerance: one
+    that is worse, or that differs and has no better direction, fails; one that is better passes. A
+    baseline that is missing, or of another scenario, device, seed, constant, parser or metrics
+    file, is no pass but exit code 5, with what differs and what to do. Counts of memory and times
+    are not compared here.
+
+    Rows of your own (--input) are in no shared baseline: they are judged by budgets alone, and
+    listed so, unless --baseline names a baseline or a run of yours.
+
+    In a workflow of GitHub every failure is also an annotation.
 
     The self-test puts one named mistake after the other into the engine - a restore that uses the
     index instead of the id, a held update that is lost, a render gate without an interval - and
     runs the scenarios with it. A mistake that misses no budget, and a budget that no mistake makes
-    a scenario miss, are listed, and the exit code is 3.
+    a scenario miss, are listed, and the exit code is 3. Then broken baselines are put before the
+    gate, each of which has its exit code.
 
-    EXIT CODES
-      0  every budget is kept; with --self-test every mistake is noticed, every budget can be missed
-      2  a budget is missed, or a scenario has none
+    EXIT CODES, of several the first in the order 1, 3, 2, 5, 4
+      0  budgets and baseline are kept; with --self-test every mistake is noticed
+      1  wrong usage, or a file that breaks its format
+      2  a budget is missed, a value is worse or different, or nothing holds a scenario
       3  two runs of a scenario differ, or the self-test failed
+      4  a value is better than the baseline, with --fail-on-improvement
+      5  the baseline is missing, stale or not comparable
 
     EXAMPLES
       timeline-bench gate
       timeline-bench gate 'reveal/*' --quiet
+      timeline-bench gate --baseline out/before --junit gate.xml
+      timeline-bench gate --input chat.json --no-baseline
       timeline-bench gate --self-test
-      timeline-bench gate --self-test --json > selftest.json
     """
 
   static let simulateText = """

@@ -12,7 +12,8 @@ enum HelpText {
 
     USAGE
       timeline-bench run [SCENARIO]...     run scenarios, print a verdict, write run.json
-      timeline-bench gate [SCENARIO]...    hold the catalogue against its budgets, or test them
+      timeline-bench gate [SCENARIO]...    hold the catalogue against budgets and baseline
+      timeline-bench accept --reason TEXT  make the values of now those that the gate compares with
       timeline-bench list [WHAT]           list scenarios, devices, keys, costs, metrics, rules
       timeline-bench explain NAME          explain a scenario, metric, key or rule
       timeline-bench explain row ...       explain the height of a row of your own
@@ -43,8 +44,9 @@ enum HelpText {
     EXIT CODES
       0  every budget was kept
       1  wrong usage, bad input, or output that cannot be written
-      2  a budget was missed
+      2  a budget was missed, or a value is worse than the baseline
       3  two runs of one scenario, or a replay, differ, or a check proved nothing
+      4  a value is better than the baseline, if the gate was asked to tell
       5  something that is needed, such as a font, is not installed, or runs cannot be compared
     """
 
@@ -52,7 +54,7 @@ enum HelpText {
   static func text(of subcommand: Subcommand) -> String {
     switch subcommand {
     case .run: runText + "\n\nOPTIONS\n" + options(RunOptions.specs)
-    case .gate: gateText + "\n\nOPTIONS\n" + options(GateCommand.specs)
+    case .gate: gateText + "\n\nOPTIONS\n" + options(GateOptions.specs)
     case .list: listText + "\n\nOPTIONS\n" + options(ListCommand.specs)
     case .explain: explainText + "\n\nOPTIONS\n" + options(ExplainCommand.specs)
     case .simulate:
@@ -71,6 +73,7 @@ enum HelpText {
     case .doctor: doctorText + "\n\nOPTIONS\n" + options(DoctorCommand.specs)
     case .play: playText + "\n\nOPTIONS\n" + options(PlayCommand.specs)
     case .report: reportText + "\n\nOPTIONS\n" + options(ReportCommand.specs)
+    case .accept: acceptText + "\n\nOPTIONS\n" + options(AcceptOptions.specs)
     case .export: exportText + "\n\nOPTIONS\n" + options(ExportCommand.specs)
     }
   }
@@ -252,8 +255,8 @@ enum HelpText {
     USAGE
       timeline-bench compare RUN RUN [--lenient]
 
-    A RUN is a folder that 'run --out' wrote, or its run.json. Rows that were measured with other
-    libraries, fonts or files cannot be compared (exit 5), unless --lenient says so.
+    A RUN is a folder that 'run --out' wrote, its run.json, or a baseline. Rows that were measured
+    with other libraries, fonts or files cannot be compared (exit 5), unless --lenient says so.
 
     EXAMPLE
       timeline-bench run 'reveal/*' --out out/before

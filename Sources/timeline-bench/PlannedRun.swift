@@ -18,6 +18,16 @@ struct PlannedRun: Sendable {
   var usesRecordedCorpus: Bool
   /// The command that runs it again.
   var command: String
+  /// The digest of the scenario's content.
+  var content: UInt64
+  /// The scenario's file, as far as it is known.
+  var file: String?
+
+  /// What the heights of its rows come from.
+  var text: TextBasis {
+    guard scenario.measuresText else { return .stated }
+    return usesRecordedCorpus ? .recorded : .own
+  }
 
   /// What it is held against.
   var budgets: [Budget] { lines.map(\.budget) }

@@ -79,7 +79,13 @@ struct RunOptions {
   ///
   /// - Throws: `UsageError` or `InputError` for the first argument that is wrong.
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: RunOptions.specs)
+    try self.init(ParsedArguments(arguments, options: RunOptions.specs))
+  }
+
+  /// Takes what `run` understands from arguments that may hold other options as well.
+  ///
+  /// - Throws: `UsageError` or `InputError` for the first value that is wrong.
+  init(_ parsed: ParsedArguments) throws {
     scenarios = parsed.operands
     inputs = parsed.values("--input")
     catalogFolder = parsed.value("--scenarios")

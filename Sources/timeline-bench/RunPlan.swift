@@ -63,6 +63,12 @@ struct RunPlan {
     }
   }
 
+  /// The folder of the catalogue, if there is one.
+  var catalogFolder: String? { catalog?.folder }
+
+  /// Whether all scenarios of the catalogue are planned that need no input of the user.
+  var isWholeCatalog: Bool { options.scenarios.isEmpty && options.inputs.isEmpty }
+
   /// Whether any run measures rows of text that the recorded file is not made for.
   var measuresOwnText: Bool {
     runs.contains { $0.scenario.measuresText && !$0.usesRecordedCorpus }
@@ -177,7 +183,9 @@ struct RunPlan {
         },
         inputName: input?.label,
         usesRecordedCorpus: recordedCorpus != nil && isRecorded,
-        command: ShellText.command(arguments + options.reproducing)
+        command: ShellText.command(arguments + options.reproducing),
+        content: scenario.contentDigest(with: corpora),
+        file: choice.isOfCatalog ? catalog?.path(of: scenario.name) : choice.argument
       )
     )
   }

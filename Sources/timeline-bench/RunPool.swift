@@ -101,7 +101,9 @@ struct RunPool {
         measurements: outcome.measurements,
         verdict: Verdict(run.budgets, of: outcome.measurements),
         streams: outcome.streams,
-        rows: includesText ? outcome.texts : []
+        rows: includesText ? outcome.texts : [],
+        content: run.content,
+        text: run.text
       )
       return .finished(
         RunResult(
@@ -110,7 +112,8 @@ struct RunPool {
           command: run.command,
           trace: outcome.trace,
           image: outcome.image,
-          inputName: run.inputName
+          inputName: run.inputName,
+          file: run.file
         )
       )
     } catch {

@@ -19,6 +19,8 @@ struct RunResult: Sendable {
   var image: [UInt8]?
   /// The name of the input's file, for the console alone.
   var inputName: String?
+  /// The scenario's file, as far as it is known.
+  var file: String?
 
   /// What the console calls the run: its scenario and, where there is one, its input.
   var title: String {

@@ -21,7 +21,11 @@ struct SelfTestCommand {
       defer { progress.finish() }
       trials = try await SelfTestCommand.trials(test, faults, jobs: options.jobs, progress)
     }
-    let report = SelfTestReport(trials, on: test.subjects)
+    // Trials of nothing prove nothing.
+    let gate =
+      try GateTrials(test.subjects)?.all
+      ?? [GateTrial("a scenario that measures cells", expected: 1, actual: 0)]
+    let report = SelfTestReport(trials, on: test.subjects, gate: gate)
     if options.printsJSON {
       console.print(bytes: report.json())
     } else if !options.isQuiet {

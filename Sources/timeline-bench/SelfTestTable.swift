@@ -15,7 +15,13 @@ struct SelfTestTable {
       numeric: [4, 5]
     )
     for trial in report.trials { table.add(SelfTestTable.cells(of: trial)) }
-    lines = table.text + ["", SelfTestTable.count(report)]
+    var gate = TextTable(header: ["put before the gate", "code", "must be"], numeric: [1, 2])
+    for trial in report.gate {
+      gate.add([trial.name, String(trial.actual), String(trial.expected)])
+    }
+    lines =
+      table.text + [""] + (report.gate.isEmpty ? [] : gate.text + [""])
+      + [SelfTestTable.count(report)]
   }
 
   private static func cells(of trial: FaultTrial) -> [String] {
@@ -32,7 +38,8 @@ struct SelfTestTable {
   private static func count(_ report: SelfTestReport) -> String {
     let killed = report.trials.count - report.survivors.count
     return "self-test: \(killed) of \(report.trials.count) mutants noticed, "
-      + "\(report.untripped.count) budgets without a mutant"
+      + "\(report.untripped.count) budgets without a mutant, "
+      + "\(report.gate.count(where: \.isPassed)) of \(report.gate.count) codes of the gate right"
   }
 
   /// One line for each thing that is wrong.
@@ -48,6 +55,9 @@ struct SelfTestTable {
       return "\(line.scope): no mutant misses \(line.budget.metric.name) "
         + "\(line.budget.bound.symbol) \(limit)" + again
     }
-    return missed + survivors + untripped
+    let gate = report.gate.filter { !$0.isPassed }.map {
+      "\($0.name): the gate ends with \($0.actual), must be \($0.expected)" + again
+    }
+    return missed + survivors + untripped + gate
   }
 }

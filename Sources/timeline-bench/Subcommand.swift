@@ -18,4 +18,5 @@ enum Subcommand: String, CaseIterable {
   case doctor
   case new
   case schema
+  case accept
 }

@@ -26,14 +26,14 @@ struct CommandProcess {
   /// Runs the command to its end.
   func run(_ arguments: String...) -> Result { run(arguments) }
 
-  /// Runs the command to its end.
-  func run(_ arguments: [String], shell suffix: String = "") -> Result {
+  /// Runs the command to its end, with more before it and in place of its output file in the shell.
+  func run(_ arguments: [String], before prefix: String = "", shell suffix: String = "") -> Result {
     let files = TemporaryFolder()
     let output = files.path + "/output"
     let complaints = files.path + "/complaints"
     // Nothing of the caller's terminal may show in the result.
     let command =
-      "cd \(quoted(folder)) && \(quoted(executable)) "
+      "cd \(quoted(folder)) && \(prefix) \(quoted(executable)) "
       + arguments.map(quoted).joined(separator: " ")
       + " </dev/null 2>\(complaints) \(suffix.isEmpty ? ">\(output)" : suffix)"
     let status = system(command)

@@ -68,6 +68,19 @@ import Testing
     #expect(refused.complaints.contains("not comparable: no scenario was run in both"))
   }
 
+  /// BM-BASE-2.
+  @Test func `A baseline stands for the run that was accepted`() {
+    let run = made("a", "reveal/all-ready", "corpus/open-chat")
+    let path = folder.path + "/baseline.json"
+    let scenarios = ["reveal/all-ready", "corpus/open-chat"]
+    let accept = ["accept", "--baseline", path, "--reason", "r", "--quiet"]
+    #expect(command.run(accept + scenarios).code == 0)
+    let result = command.run("compare", path, run)
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("compare: 2 runs in both, 2 of them with equal measurements"))
+    #expect(command.run("compare", folder.write("x.json", "{}"), run).code == 1)
+  }
+
   @Test func `It takes two runs`() {
     for arguments in [["compare"], ["compare", "a"], ["compare", "a", "b", "c"]] {
       let result = command.run(arguments)

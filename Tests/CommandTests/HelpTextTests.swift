@@ -15,12 +15,14 @@ import Testing
     for spec in RunOptions.specs { #expect(HelpText.text(of: .run).contains(spec.usage)) }
     for spec in ListCommand.specs { #expect(HelpText.text(of: .list).contains(spec.usage)) }
     for spec in ImportCommand.specs { #expect(HelpText.text(of: .importing).contains(spec.usage)) }
+    for spec in GateOptions.specs { #expect(HelpText.text(of: .gate).contains(spec.usage)) }
+    for spec in AcceptOptions.specs { #expect(HelpText.text(of: .accept).contains(spec.usage)) }
     for subcommand in Subcommand.allCases {
       #expect(HelpText.overview.contains("timeline-bench \(subcommand.rawValue) "))
     }
   }
 
   @Test func `The overview names every exit code`() {
-    for code in [0, 1, 2, 3, 5] { #expect(HelpText.overview.contains("\n  \(code)  ")) }
+    for code in [0, 1, 2, 3, 4, 5] { #expect(HelpText.overview.contains("\n  \(code)  ")) }
   }
 }

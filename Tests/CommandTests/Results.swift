@@ -28,6 +28,16 @@ enum Results {
     return try Measurements(recorder.finish())
   }
 
+  /// The record of results.
+  static func record(_ results: [RunResult]) -> RunRecord {
+    RunRecord(
+      environment: RunEnvironment(fonts: [], versions: [], revision: SourceRevision()),
+      switches: [],
+      includesText: false,
+      runs: results.map(\.entry)
+    )
+  }
+
   /// A result held against budgets.
   static func result(
     _ name: String,

@@ -19,7 +19,8 @@ import TimelineScroll
   @Test func `The table has a line for every mutant with what noticed it`() {
     let result = command.run("gate", "--self-test", "reveal/all-ready")
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == InjectedFault.allCases.count + 2)
+    // Beside the mutants a head, the trials of the gate with theirs, and the count.
+    #expect(lines.count == InjectedFault.allCases.count + 2 + 12)
     let line = lines.first { $0.hasPrefix("coverLiftsAPassEarly ") }
     #expect(line?.contains("reveal/all-ready") == true)
     #expect(line?.contains("= 128 ms") == true)

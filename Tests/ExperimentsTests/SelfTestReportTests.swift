@@ -26,6 +26,19 @@ import TimelineScroll
     #expect(!report.isPassed)
   }
 
+  /// BM-SELF-2.
+  @Test func `A broken baseline that the gate lets pass fails the report`() throws {
+    let test = SelfTest([try SelfTestWorld.subject([SelfTestWorld.time])])
+    let trials = try [nil, .coverLiftsAPassEarly].map { try test.trial(of: $0) }
+    let noticed = GateTrial("cut short", expected: 1, actual: 1)
+    let missed = GateTrial("cut short", expected: 1, actual: 0)
+    #expect(SelfTestReport(trials, on: test.subjects, gate: [noticed]).isPassed)
+    let report = SelfTestReport(trials, on: test.subjects, gate: [noticed, missed])
+    #expect(!report.isPassed)
+    let root = try JSONDocument(report.json()).root
+    #expect(try root.member("gate")?.elements().count == 2)
+  }
+
   @Test func `A budget that no fault trips is listed once with its place`() throws {
     let report = try SelfTestWorld.report(
       [SelfTestWorld.time, SelfTestWorld.faults],

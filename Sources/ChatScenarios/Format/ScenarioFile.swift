@@ -24,9 +24,11 @@ public enum ScenarioFile {
     name: ScenarioName,
     at place: String
   ) throws(InputError) -> Scenario {
-    let scenario: Scenario
+    var scenario: Scenario
     do {
-      scenario = try decode(JSONDocument(bytes).root, name: name)
+      let root = try JSONDocument(bytes).root
+      scenario = try decode(root, name: name)
+      scenario.fileDigest = try ScenarioContent.digest(of: root)
     } catch {
       throw InputError(place: place, json: error)
     }

@@ -34,6 +34,8 @@ public struct Scenario: Equatable, Sendable {
   public var older: [ScenarioPage]
   /// The events in the order of the file.
   public var events: [ScenarioEvent]
+  /// The digest of what the file puts into a run; 0 for a scenario that was put together.
+  public var fileDigest: UInt64 = 0
 
   /// Creates a scenario; what is not given is empty or off.
   public init(

@@ -272,7 +272,7 @@ extension RuleTable {
       ScrollStateMotionTests
     H-UNIT-4: EventQueueTests SimulationTests VirtualTimeQueueTests
     H-GEO-1: ScrollStateTests
-    H-GEO-2: ScreenTrackTests ScrollStateTests
+    H-GEO-2: ScreenTrackTests ScrollStateTests TraceSeriesTests
     H-GEO-3: AnchoringScenarioTests ScrollAnchorTests VerticalExtentTests
     H-GEO-4: DeviceTableTests
     H-GEO-5: HostileInputTests

@@ -1,0 +1,42 @@
+internal import ChatScenarios
+internal import Experiments
+
+/// What a gate compares its results with.
+enum GateBaseline {
+  /// Nothing: the user asked for budgets alone.
+  case declined
+  /// Nothing: there are only rows of the user's own, of which no shared baseline can tell.
+  case ownInputs
+  /// The file that should be there is not.
+  case absent(path: String)
+  /// A baseline; the user named it, or it belongs to the catalogue.
+  case found(Baseline, path: String, isNamed: Bool)
+
+  /// Finds and reads the baseline before anything runs.
+  ///
+  /// - Throws: `InputError` if a named file is missing, or a file breaks its format.
+  init(_ options: GateOptions, _ plan: RunPlan) throws(InputError) {
+    if options.hasNoBaseline {
+      self = .declined
+    } else if let path = options.baseline {
+      guard InputFile.kind(of: path) != nil else {
+        throw InputError(
+          place: path,
+          message:
+            "there is no such baseline; 'timeline-bench accept --baseline FILE --reason TEXT'"
+            + " writes one",
+          isMissing: true
+        )
+      }
+      self = .found(try BaselineFile.read(path), path: path, isNamed: true)
+    } else if plan.runs.allSatisfy({ $0.input != nil }) {
+      self = .ownInputs
+    } else {
+      let path = plan.catalogFolder.map(BaselineFile.path) ?? "Results/baseline.json"
+      self =
+        InputFile.kind(of: path) == nil
+        ? .absent(path: path)
+        : .found(try BaselineFile.read(path), path: path, isNamed: false)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import ChatScenarios
+internal import Experiments
+
+/// What `gate` was asked for, beside what it runs.
+struct GateOptions {
+  /// The options that `gate` understands.
+  static let specs =
+    RunOptions.specs.filter { !["--out", "--include-text"].contains($0.name) } + [
+      OptionSpec(
+        "--baseline",
+        value: "FILE",
+        "Compares with this baseline or run; default: Results/baseline.json."
+      ),
+      OptionSpec("--no-baseline", "Judges by budgets alone."),
+      OptionSpec("--lenient", "Lets pass what only the baseline or only the catalogue has."),
+      OptionSpec("--fail-on-improvement", "Ends with 4 if a value is better than accepted."),
+      OptionSpec("--junit", value: "FILE", "Writes the verdicts as JUnit XML as well."),
+      OptionSpec("--self-test", "Puts mistakes into the engine and looks who notices."),
+    ]
+
+  /// What is run.
+  let run: RunOptions
+  /// The baseline that was named.
+  let baseline: String?
+  /// Whether nothing is compared with a baseline.
+  let hasNoBaseline: Bool
+  /// Whether scenarios may be missing on one side.
+  let isLenient: Bool
+  /// Whether an improvement has an exit code of its own.
+  let failsOnImprovement: Bool
+  /// Where the verdicts go as JUnit XML.
+  let junit: String?
+  /// Whether the gate itself is tested.
+  let isSelfTest: Bool
+
+  /// Reads the arguments of `gate`.
+  ///
+  /// - Throws: `UsageError` or `InputError` for the first argument that is wrong.
+  init(_ arguments: [String]) throws {
+    let parsed = try ParsedArguments(arguments, options: GateOptions.specs)
+    run = try RunOptions(parsed)
+    baseline = parsed.value("--baseline")
+    hasNoBaseline = parsed.has("--no-baseline")
+    isLenient = parsed.has("--lenient")
+    failsOnImprovement = parsed.has("--fail-on-improvement")
+    junit = parsed.value("--junit")
+    isSelfTest = parsed.has("--self-test")
+    if hasNoBaseline, baseline != nil || isLenient || failsOnImprovement {
+      throw UsageError("--no-baseline compares nothing; leave the other options on baselines away")
+    }
+  }
+
+  /// The options on baselines that repeat a comparison.
+  var reproducing: [String] {
+    (baseline.map { ["--baseline", $0] } ?? []) + (hasNoBaseline ? ["--no-baseline"] : [])
+      + (isLenient ? ["--lenient"] : []) + (failsOnImprovement ? ["--fail-on-improvement"] : [])
+  }
+}
