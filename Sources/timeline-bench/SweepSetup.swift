@@ -12,6 +12,8 @@ struct SweepSetup {
   let scenarios: [PreparedScenario]
   /// One line for each scenario that is left out, with the reason.
   let skipped: [String]
+  /// What became of the records and bytes of inputs, in lines.
+  let notes: [String]
 
   /// Finds, reads and prepares everything that the sweep needs.
   ///
@@ -38,6 +40,7 @@ struct SweepSetup {
     }
     scenarios = try SweepSetup.prepare(runPlan, SweepSetup.textChoices(axes, points))
     skipped = runPlan.skipped
+    notes = runPlan.notes
     self.points = points
     plan = SweepPlan(
       axes: axes,

@@ -16,6 +16,7 @@ struct TuneCommand {
     let options = try TuneOptions(arguments)
     let folder = try RunFolder(options.out)
     let setup = try SweepSetup(options)
+    if !options.isQuiet { for note in setup.notes { console.report(note) } }
     let trial = try SweepTrial(setup.plan, scenarios: setup.scenarios)
     var record = SweepRecord(plan: setup.plan, current: trial.current, points: [])
     if let resume = options.resume {
