@@ -34,6 +34,7 @@ struct TextTable {
   /// then a last column that is broken between words.
   ///
   /// - Parameter width: The most characters of a line; columns that cannot be broken may exceed it.
+  /// - Returns: The lines, those of the header first.
   /// - Complexity: O(*c*), where *c* is the number of characters.
   func text(within width: Int) -> [String] {
     if total(widths(of: lines)) <= width { return text }

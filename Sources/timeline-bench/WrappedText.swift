@@ -9,6 +9,7 @@ enum WrappedText {
   ///   - width: The most characters of a line.
   ///   - indent: Blanks before each line after the first; without it as many as the line begins
   ///     with, and two more.
+  /// - Returns: The lines, at least one.
   /// - Complexity: O(*c*), where *c* is the number of characters.
   static func lines(_ line: String, within width: Int, indent: Int? = nil) -> [String] {
     guard line.count > width else { return [line] }
