@@ -5,7 +5,7 @@ import StrictJSON
 
 /// What reading histories costs: the walk over JSON, typed rows, and exports of other tools.
 ///
-/// Source: H-JSON-1 to H-JSON-8, J-15, R9.
+/// Source: H-JSON-1 to H-JSON-8, J-15, R-9.
 public enum DataSuite {
   /// The suite, over an envelope of 1 MB and a session of 10 MB, both seeded.
   public static let suite = BenchmarkSuite(

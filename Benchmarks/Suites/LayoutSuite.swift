@@ -7,7 +7,7 @@ import TimelineUnits
 /// Each column is one kind of work; every answer is summed, so that none can be left out. The cost
 /// per row count shows that no operation walks the rows.
 ///
-/// Source: L-TREE-T, peers.md P-LAB-1.
+/// Source: L-TREE-1, P-LAB-1.
 public enum LayoutSuite {
   /// The suite.
   public static var suite: BenchmarkSuite {

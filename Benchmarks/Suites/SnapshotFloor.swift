@@ -8,7 +8,7 @@ import Glibc
 
 /// What the work of a snapshot is held against, measured in the same process.
 ///
-/// Source: L-GATE-1, snapshots-and-layout.md section 6.
+/// Source: L-GATE-1, L-TARGET-1.
 enum SnapshotFloor {
   private static func text(_ row: Int) -> String {
     let number = String(row, radix: 16)

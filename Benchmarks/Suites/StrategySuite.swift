@@ -14,7 +14,7 @@ import TimelineUnits
 /// factor as to that one; where the operations of a count would take more than 2 s at 1 ns an
 /// element, nothing is run and the case has its prediction instead.
 ///
-/// Source: peers.md LS-IF-4, P-LAB-1 to P-LAB-4.
+/// Source: LS-IF-4, P-LAB-1 to P-LAB-4.
 public enum StrategySuite {
   /// The suite.
   public static var suite: BenchmarkSuite {

@@ -2,7 +2,7 @@ internal import ChatData
 
 /// A named defect of the data side that the checkers have to find.
 ///
-/// Source: DST-10, R5.
+/// Source: DST-10, R-5.
 public enum DataMutant: String, CaseIterable, Sendable {
   /// A live event replaces blocks of a newer revision; breaks H-OVER-4.
   case olderRevisionWins

@@ -2,7 +2,7 @@ import FaultSimulation
 
 /// The simulator of the data side: hosts, loads, live state and lease under a swarm of faults.
 ///
-/// Source: DST-1 to DST-12, R2.
+/// Source: DST-1 to DST-12, R-2.
 public enum DataSimulator {
   /// The seeds that found something once; they run first.
   ///

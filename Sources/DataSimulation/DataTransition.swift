@@ -1,6 +1,6 @@
 /// What the seeds have to reach: every row of the tables of loading, live events and snapshots.
 ///
-/// Source: DST-9, R6.
+/// Source: DST-9, R-6.
 public enum DataTransition: Int, CaseIterable, Sendable {
   /// H-HOST-3: a selection is staged; H-HOST-4: a newer one replaces it.
   case selectionStaged, selectionReplaced

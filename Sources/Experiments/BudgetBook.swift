@@ -32,12 +32,7 @@ public struct BudgetBook: Equatable, Sendable {
     do {
       try read(JSONDocument(bytes).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 

@@ -18,12 +18,7 @@ extension RunRecord {
     do {
       try self.init(JSONDocument(bytes).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 

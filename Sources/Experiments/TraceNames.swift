@@ -1,6 +1,6 @@
 /// The files of the traces beside a run record.
 ///
-/// Source: benchmarking section 11.1, INJ-9.
+/// Source: INJ-9.
 public enum TraceNames {
   /// The path of each run's trace in the record's folder: `traces/<family>/<slug>.trace`.
   ///

@@ -5,7 +5,7 @@
 ///     coverage.hit(.opened)
 ///     coverage.missing(below: 10)  // [.opened, .closed]
 ///
-/// Source: DST-9, R6.
+/// Source: DST-9, R-6.
 public struct TransitionCoverage<Transition>: Sendable
 where Transition: CaseIterable & RawRepresentable & Sendable, Transition.RawValue == Int {
   /// The counts by raw value.

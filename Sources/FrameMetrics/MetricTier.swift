@@ -1,6 +1,6 @@
 /// How far a metric can be trusted; both tiers are compared for equality.
 ///
-/// Source: benchmarking section 2.
+/// Source: BM-PRIN-2, BM-TIER-1.
 public enum MetricTier: UInt8, CaseIterable, Sendable {
   /// Virtual time and geometry.
   case exact

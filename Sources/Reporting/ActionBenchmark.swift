@@ -6,7 +6,7 @@ internal import StrictJSON
 ///
 /// Metrics that only describe a run stand in neither, since the tool judges every entry.
 ///
-/// Source: benchmarking section 10.1.
+/// Source: BM-EXP-3, the files of benchmark-action/github-action-benchmark.
 enum ActionBenchmark {
   static func json(of record: RunRecord, _ polarity: MetricPolarity) -> [UInt8] {
     var writer = JSONWriter(.pretty)

@@ -7,7 +7,7 @@ internal import StrictJSON
 /// Measures are named by slugs, so `reveal.wait.firstLoad` is `reveal-wait-first-load`. Values are
 /// exact and have no bounds.
 ///
-/// Source: benchmarking section 10.4.
+/// Source: BM-EXP-3, the metric format of bencherdev/bencher.
 enum BencherMetrics {
   static func json(of record: RunRecord) -> [UInt8] {
     var writer = JSONWriter(.pretty)

@@ -7,7 +7,7 @@ internal import StrictJSON
 /// Both times are the virtual time under the cover; what the host took is not part of a record. A
 /// run without a reveal is a row with `error_occurred`.
 ///
-/// Source: benchmarking section 10.3.
+/// Source: BM-EXP-3, the result files of google/benchmark.
 enum GoogleBenchmark {
   static func json(of record: RunRecord) -> [UInt8] {
     var writer = JSONWriter(.pretty)

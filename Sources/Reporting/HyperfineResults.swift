@@ -7,7 +7,7 @@ internal import StrictJSON
 /// Virtual times need no repetition: there is one run and no deviation, which the tool writes as
 /// `null`, and no time of the processor.
 ///
-/// Source: benchmarking section 10.5.
+/// Source: BM-EXP-3, the result files of sharkdp/hyperfine.
 enum HyperfineResults {
   static func json(of record: RunRecord) -> [UInt8] {
     var writer = JSONWriter(.pretty)

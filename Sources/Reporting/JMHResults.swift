@@ -8,7 +8,7 @@ internal import StrictJSON
 /// out. Values are exact, so their error is 0 and their confidence interval is the value itself;
 /// none of the strings that the format has for numbers that are not finite is ever needed.
 ///
-/// Source: benchmarking section 10.2.
+/// Source: BM-EXP-3, the result files of openjdk/jmh.
 enum JMHResults {
   private static let percentiles = [
     "0.0", "50.0", "90.0", "95.0", "99.0", "99.9", "99.99", "99.999", "99.9999", "100.0",

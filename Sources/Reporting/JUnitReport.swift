@@ -7,7 +7,7 @@ internal import FrameMetrics
 /// There is no time of the host in a record, so all times are 0; virtual times are the values that
 /// the cases are about.
 ///
-/// Source: benchmarking section 10.6.
+/// Source: BM-EXP-3, the reports of Apache Ant and Jenkins.
 enum JUnitReport {
   private struct Counts {
     var tests = 0

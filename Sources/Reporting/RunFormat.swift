@@ -1,6 +1,6 @@
 /// The formats of other tools that runs can be exported to.
 ///
-/// Source: benchmarking section 10.
+/// Source: BM-EXP-1.
 public enum RunFormat: String, CaseIterable, Sendable {
   /// Chrome trace events, for Perfetto and `chrome://tracing`.
   case perfetto

@@ -2,7 +2,7 @@ public import TimelineScroll
 
 /// All constants of the screen side, by the first part of their keys.
 ///
-/// Source: handbook section 13.
+/// Source: BM-SWEEP-2.
 public struct Tuning: Equatable, Sendable {
   /// The constants `reveal.…`.
   public var reveal: RevealPolicy

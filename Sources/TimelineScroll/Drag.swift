@@ -9,7 +9,7 @@ public import TimelineUnits
 /// Each move begins from where the list is, so content that is shifted or measured in mid-drag is
 /// no jump either: the finger takes hold of the list again where it is.
 ///
-/// Source: U-DRAG-1 to U-DRAG-5, `uikit.md` section 11.
+/// Source: U-DRAG-1 to U-DRAG-5.
 public struct Drag: Equatable, Sendable {
   /// The travel that begins a drag: 10 pt.
   ///

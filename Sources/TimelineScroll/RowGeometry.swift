@@ -5,7 +5,7 @@ public import TimelineUnits
 /// Deliberately narrow: no content, no cells, no snapshots, so that the machines are tested on
 /// plain lists of heights.
 ///
-/// Source: S-HABIT-10.
+/// Source: L-TREE-1.
 public protocol RowGeometry {
   /// The rows that overlap an extent by more than zero.
   ///

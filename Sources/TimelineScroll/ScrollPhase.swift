@@ -1,6 +1,6 @@
 /// Who moves the list, and what the platform tells its delegate when that changes.
 ///
-/// Source: `uikit.md` section 11, U-FLAG-1.
+/// Source: U-FLAG-1.
 public enum ScrollPhase: UInt8, CaseIterable, Sendable {
   /// Nobody; the engine may scroll.
   case resting

@@ -1,6 +1,6 @@
 /// What can change the phase of a list.
 ///
-/// Source: `uikit.md` section 11.
+/// Source: U-FLAG-1.
 public enum ScrollPhaseInput: UInt8, CaseIterable, Sendable {
   /// A finger goes down on the list.
   case touchDown

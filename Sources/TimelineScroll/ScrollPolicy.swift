@@ -2,7 +2,7 @@ public import TimelineUnits
 
 /// The constants and switches of scrolling, as the scroll view itself does it.
 ///
-/// Source: `uikit.md` sections 9 to 12.
+/// Source: U-DRAG-1, U-FLING-1, U-BOUNCE-1, U-ANIM-1.
 public struct ScrollPolicy: Equatable, Sendable {
   /// How fast a flung list loses its speed: by the factor 0.998 in each millisecond.
   ///

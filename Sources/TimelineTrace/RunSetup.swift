@@ -15,14 +15,16 @@ public struct RunSetup: Equatable, Sendable {
   /// The shortest time from a render to the next live one (`render.minInterval`).
   public var renderInterval: Interval
 
-  /// Creates a description of a run.
+  /// Creates a description of a run; what is not given is that of the plain device.
+  ///
+  /// Source: H-GEO-4.
   public init(
-    viewport: Size,
-    insets: EdgeInsets,
-    scale: Int,
-    refresh: Interval,
-    estimatedHeight: Length,
-    renderInterval: Interval
+    viewport: Size = Size(width: .points(390), height: .points(700)),
+    insets: EdgeInsets = EdgeInsets(),
+    scale: Int = 3,
+    refresh: Interval = .period(hertz: 60),
+    estimatedHeight: Length = .points(80),
+    renderInterval: Interval = .period(hertz: 6)
   ) {
     self.viewport = viewport
     self.insets = insets

@@ -1,6 +1,6 @@
 /// What a settle pass found.
 ///
-/// Source: handbook section 8.1, the table of pass kinds.
+/// Source: H-SETTLE-2, H-SETTLE-5.
 public enum SettleKind: UInt8, CaseIterable, Sendable {
   /// The bounds are empty or not finite.
   case unusable

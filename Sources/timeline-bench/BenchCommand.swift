@@ -28,7 +28,7 @@ struct BenchCommand {
       table.add(line(benchmarkCase, figure))
     }
     if !cases.isEmpty {
-      for line in table.text { console.print(line) }
+      for line in table.text(within: console.width) { console.print(line) }
     }
     if names.contains(.strategies) {
       let lab = try BenchSuites.strategies.suite(scenarios: parsed.value("--scenarios"))

@@ -21,7 +21,12 @@ struct CatalogRun {
     _ interruption: Interruption
   ) async throws {
     let fonts = try plan.fonts()
-    let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(
+      plan.runs.count,
+      on: console,
+      isQuiet: options.isQuiet,
+      style: options.progress
+    )
     defer { progress.finish() }
     results = try await RunPool(
       runs: plan.runs,

@@ -40,7 +40,7 @@ struct ComparisonText {
       "compare: \(pairs) runs in both, \(equal) of them with equal measurements; "
       + "\(grades.count { $0 == .better }) values better, \(grades.count { $0 == .worse }) worse, "
       + "\(grades.count { $0 == .different }) different"
-    lines = (grades.isEmpty ? [] : table.text + [""]) + notes + [count]
+    lines = (grades.isEmpty ? [] : table.text(within: TextTable.width) + [""]) + notes + [count]
   }
 
   /// What makes two records impossible to compare: text that was measured in another way.

@@ -20,6 +20,9 @@ final class Console: Sendable {
   let isErrorTerminal: Bool
   /// Whether standard output is a terminal that can be drawn on.
   let isTerminal: Bool
+  /// How many characters a line of standard output may have: as many as the terminal shows, or
+  /// 100 where there is none.
+  let width: Int
   /// Whether standard output may be coloured.
   let hasColor: Bool
 
@@ -32,6 +35,7 @@ final class Console: Sendable {
     let isColorless = !Console.variable("NO_COLOR").isEmpty
     isTerminal = isatty(STDOUT_FILENO) == 1 && !isDumb
     hasColor = isTerminal && !isColorless
+    width = isTerminal ? Console.terminalWidth : TextTable.width
   }
 
   /// Writes a line to standard output.
@@ -62,6 +66,15 @@ final class Console: Sendable {
   /// Replaces the terminal's current line on standard error.
   func redraw(_ line: String) {
     write(Array(("\r\u{1b}[2K" + TerminalText.escaped(line)).utf8), to: STDERR_FILENO)
+  }
+
+  /// The columns of the terminal; a window too narrow for a table counts as 60.
+  private static var terminalWidth: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return TextTable.width
+    }
+    return max(Int(size.ws_col), 60)
   }
 
   /// The value of an environment variable, empty if it is not set.

@@ -37,7 +37,7 @@ struct DoctorCommand {
     }
     var table = TextTable(header: ["what", "state", "which", "to get it"])
     for finding in findings { table.add(finding.cells) }
-    for line in table.text { console.print(TerminalText.escaped(line)) }
+    for line in table.text(within: console.width) { console.print(TerminalText.escaped(line)) }
     let missing = findings.filter { $0.isNeeded && $0.found == nil }
     console.print("")
     console.print(

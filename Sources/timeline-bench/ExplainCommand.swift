@@ -27,7 +27,9 @@ struct ExplainCommand {
     }
     for (index, name) in parsed.operands.enumerated() {
       if index > 0 { console.print("") }
-      for line in try lines(name, given: given) { console.print(line) }
+      for line in try lines(name, given: given) {
+        for part in WrappedText.lines(line, within: console.width) { console.print(part) }
+      }
     }
   }
 
@@ -44,6 +46,7 @@ struct ExplainCommand {
     if let sentence = InputLimit.sentence(of: name) {
       return ["\(name): \(sentence)", "  explained in  Benchmarks/Scenarios/README.md"]
     }
+    if let source = SourceTable.sentence(of: name) { return self.source(name, source) }
     let family = RuleTable.rules(inFamily: name)
     if !family.isEmpty { return family.map { $0.id + ": " + $0.sentence } }
     if let scenario = ScenarioName(name) {
@@ -72,9 +75,15 @@ struct ExplainCommand {
       "  unit      \(unit.isEmpty ? "none, a score" : unit)",
       "  better    \(definition.polarity.name)",
       "  tier      \(definition.tier.name)",
-      "  source    \(definition.source)",
+      "  source    \(definition.source)" + meaning(of: definition.source.description),
     ]
     return lines + (try budgets(of: metric, given: folder))
+  }
+
+  /// What the source of a metric says.
+  private func meaning(of id: String) -> String {
+    let text = SourceTable.sentence(of: id)?.text ?? RuleTable.rule(id)?.sentence
+    return text.map { ": " + $0 } ?? ""
   }
 
   /// The budgets of the catalogue on a metric; none if there is no catalogue to be found.
@@ -119,6 +128,14 @@ struct ExplainCommand {
     return lines + ["  try       timeline-bench run --set \(key.key)=VALUE"]
   }
 
+  private func source(_ id: String, _ source: (text: String, isOfFamily: Bool)) -> [String] {
+    guard source.isOfFamily else { return ["\(id): \(source.text)"] }
+    return [
+      "\(id) is one of a family of sources: \(source.text)",
+      "  The code that names it says what it comes to.",
+    ]
+  }
+
   private func rule(_ rule: Rule) -> [String] {
     let tests = rule.isPinned ? rule.tests.joined(separator: ", ") : "no test yet"
     return ["\(rule.id): \(rule.sentence)", "  pinned by  \(tests)"]
@@ -156,5 +173,6 @@ struct ExplainCommand {
   private var allNames: [String] {
     Metric.allCases.map(\.name.description) + ConstantTable.keys + CostTable.keys
       + RuleTable.all.map(\.id) + RuleTable.families + FormatRule.ids + InputLimit.ids
+      + SourceTable.ids
   }
 }

@@ -53,8 +53,8 @@ struct GateCommand {
     if options.run.printsJSON {
       console.print(bytes: record.json())
     } else if !options.run.isQuiet {
-      let table = VerdictTable(report.results, hasColor: console.hasColor).table
-      for line in table { console.print(line) }
+      let table = VerdictTable(report.results, hasColor: console.hasColor, within: console.width)
+      for line in table.table { console.print(line) }
       console.print("")
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
       for line in lines.notes { console.print(line) }

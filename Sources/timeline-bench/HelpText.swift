@@ -155,7 +155,7 @@ enum HelpText {
     Lists what there is.
 
     USAGE
-      timeline-bench list [scenarios|devices|keys|costs|metrics|rules]
+      timeline-bench list [scenarios|devices|keys|costs|metrics|rules|mutants]
 
     Without a word it lists the scenarios; with --long each with the rules and threads it covers.
 
@@ -184,29 +184,6 @@ enum HelpText {
       timeline-bench explain H-SETTLE-2
       timeline-bench explain H-SETTLE
       timeline-bench explain row --input chat.json --row 12 --width 320
-    """
-
-  private static let tuneText = """
-    Runs scenarios with many constants and prints the points that no other beats, the current
-    constants marked, with a recommendation and what it trades.
-
-    USAGE
-      timeline-bench tune --vary KEY=V1,V2,... [--vary ...] [SCENARIO]... [OPTIONS]
-      timeline-bench tune --list FILE | --random N | --sensitivity ... [SCENARIO]... [OPTIONS]
-
-    Every point is tried on every scenario chosen, or with --input on your own rows. Times are told
-    by their 95th percentile over these runs, counts by their sum, anything else by its worst value.
-    A point that the current constants beat whatever its last runs give is dropped early.
-
-    A sweep that was stopped goes on with --resume; --shard 2/8 tries the second of eight parts, and
-    'merge' joins them to the very file that one run would have written.
-
-    EXAMPLES
-      timeline-bench tune --vary reveal.passDelay=16ms,32ms,48ms --vary reveal.stillPasses=2,3,4 \\
-        'reveal/*'
-      timeline-bench tune --sensitivity 'corpus/*' --objective reveal.ms,shift.pt.max
-      timeline-bench tune --vary layout.estimatedHeight=40pt..200pt:17 --input chat.json
-      parallel timeline-bench tune --shard {}/8 --random 9999 --vary ... ::: 1 2 3 4 5 6 7 8
     """
 
   private static let newText = """

@@ -6,7 +6,7 @@ internal import BenchmarkKit
 /// A case without a figure, because its cost explodes, is a dash; what it was predicted to cost
 /// stands below the table.
 ///
-/// Source: peers.md P-LAB-1, P-LAB-4.
+/// Source: P-LAB-1, P-LAB-4.
 struct LabTable {
   private let suite: BenchmarkSuite
 
@@ -41,7 +41,7 @@ struct LabTable {
       numeric: Array(3..<(3 + sizes.count))
     )
     for row in rows { table.add(row.title + row.figures) }
-    return table.text + predictions
+    return table.text(within: TextTable.width) + predictions
   }
 
   /// What a case's name `layout/strategies/NAME/OPERATION-ROWS` says, with `-touched` behind it for

@@ -24,6 +24,7 @@ struct ListCommand {
     case costs
     case metrics
     case rules
+    case mutants
   }
 
   /// Prints the list that the arguments ask for.
@@ -51,6 +52,7 @@ struct ListCommand {
       case .costs: costs()
       case .metrics: metrics()
       case .rules: rules()
+      case .mutants: mutants()
       }
     for line in lines { console.print(line) }
   }
@@ -65,7 +67,7 @@ struct ListCommand {
       let seconds = MeasureText.number(scenario.duration.seconds)
       table.add([name.description, scenario.device, seconds, TerminalText.escaped(scenario.title)])
     }
-    return table.text
+    return table.text(within: console.width)
   }
 
   /// Each scenario with what it covers, one thing a line.
@@ -73,12 +75,14 @@ struct ListCommand {
     var lines: [String] = []
     for name in catalog.names {
       let scenario = try catalog.load(name)
-      lines.append("\(name): " + TerminalText.escaped(scenario.title))
+      let title = "\(name): " + TerminalText.escaped(scenario.title)
+      lines += WrappedText.lines(title, within: console.width)
       if scenario.costs != .free {
         lines.append("  costs    \(scenario.costs.name), \(scenario.costs.source.word)")
       }
       if !scenario.covers.isEmpty {
-        lines.append("  covers   " + scenario.covers.joined(separator: " "))
+        let rules = "  covers   " + scenario.covers.joined(separator: " ")
+        lines += WrappedText.lines(rules, within: console.width, indent: 11)
       }
       lines += scenario.threads.map { "  thread   " + $0 }
     }
@@ -92,7 +96,9 @@ struct ListCommand {
       numeric: Array(profiles.indices.map { $0 + 1 })
     )
     for key in CostTable.all { table.add([key.key] + profiles.map { key.text(in: $0.cost) }) }
-    return table.text + ["", "All shipped profiles are modelled: chosen, not measured on a phone."]
+    return table.text(within: console.width) + [
+      "", "All shipped profiles are modelled: chosen, not measured on a phone.",
+    ]
   }
 
   private func devices() -> [String] {
@@ -112,16 +118,17 @@ struct ListCommand {
         MeasureText.number(1 / device.refresh.seconds),
       ])
     }
-    return table.text
+    return table.text(within: console.width)
   }
 
   private func keys() -> [String] {
-    var table = TextTable(header: ["key", "default", "range", "name in the app"])
+    var table = TextTable(header: ["key", "default", "range; name in the app"])
     for constant in ConstantTable.all {
-      table.add([constant.key, constant.defaultText, constant.rangeText, constant.appName ?? "-"])
+      let name = constant.appName.map { "; " + $0 } ?? ""
+      table.add([constant.key, constant.defaultText, constant.rangeText + name])
     }
-    for key in CostTable.all { table.add([key.key, "0 ms", "0 ms to 1000 ms", "-"]) }
-    return table.text
+    for key in CostTable.all { table.add([key.key, "0 ms", "0 ms to 1000 ms"]) }
+    return table.text(within: console.width)
   }
 
   private func metrics() -> [String] {
@@ -133,7 +140,16 @@ struct ListCommand {
         definition.polarity.name.description, definition.summary.description,
       ])
     }
-    return table.text
+    return table.text(within: console.width)
+  }
+
+  private func mutants() -> [String] {
+    var table = TextTable(header: ["part", "mutant"])
+    for part in SimulateCommand.Part.allCases {
+      for name in MutantNames.of(part) { table.add([part.rawValue, name]) }
+    }
+    return table.text(within: console.width)
+      + ["", "A mutant is a mistake that 'simulate PART --mutant NAME' has to find."]
   }
 
   private func rules() -> [String] {
@@ -141,6 +157,6 @@ struct ListCommand {
     for rule in RuleTable.all {
       table.add([rule.id, rule.isPinned ? "yes" : "no", rule.sentence])
     }
-    return table.text
+    return table.text(within: console.width)
   }
 }

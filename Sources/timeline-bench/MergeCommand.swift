@@ -28,7 +28,8 @@ struct MergeCommand {
     let path = parsed.value("-o") ?? "out/tune/tune.json"
     try OutputFile.write(whole.json(), to: path)
     guard !parsed.has("--quiet") else { return }
-    for line in SweepTable(whole, printsAll: parsed.has("--all")).lines { console.print(line) }
+    let table = SweepTable(whole, printsAll: parsed.has("--all"), within: console.width)
+    for line in table.lines { console.print(line) }
     console.print("record: " + TerminalText.escaped(path))
   }
 

@@ -16,6 +16,11 @@ struct OptionSpec: Equatable {
     self.summary = summary
   }
 
+  /// Whether an argument is this option, with or without a value joined to it.
+  func names(_ argument: String) -> Bool {
+    argument == name || argument.utf8.starts(with: (name + "=").utf8)
+  }
+
   /// The option and its value as the help shows them.
   var usage: String { value.map { name + " " + $0 } ?? name }
 }

@@ -70,6 +70,12 @@ struct ParsedArguments: Equatable {
       options.append(Option(name: name, value: ""))
       return
     }
+    // A forgotten value would take the next option for itself; joined by a sign it is one.
+    if joined == nil, let next = rest.first, let other = specs.first(where: { $0.names(next) }) {
+      throw UsageError(
+        "\(name) needs a value: \(spec.usage); \(other.name) behind it is an option"
+      )
+    }
     guard let value = joined ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(name) needs a value: \(spec.usage)")
     }

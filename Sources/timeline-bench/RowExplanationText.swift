@@ -43,7 +43,7 @@ struct RowExplanationText {
       ])
     }
     table.add(["total", "", points(size.height), String(size.lines), "", String(size.bytes), ""])
-    lines += table.text
+    lines += table.text(within: TextTable.width)
     self.lines = lines
   }
 

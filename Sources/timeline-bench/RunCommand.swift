@@ -19,7 +19,12 @@ struct RunCommand {
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.ofExecutable
     let interruption = Interruption()
-    let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(
+      plan.runs.count,
+      on: console,
+      isQuiet: options.isQuiet,
+      style: options.progress
+    )
     let results: [RunResult]
     do {
       defer { progress.finish() }
@@ -116,9 +121,11 @@ struct RunCommand {
     if options.printsJSON {
       console.print(bytes: json)
     } else if !options.isQuiet {
-      let table = VerdictTable(results, hasColor: console.hasColor)
+      let table = VerdictTable(results, hasColor: console.hasColor, within: console.width)
       for line in table.lines { console.print(line) }
-      for line in results.flatMap(StreamLines.of) { console.print(line) }
+      for line in results.flatMap(StreamLines.of) {
+        for part in WrappedText.lines(line, within: console.width) { console.print(part) }
+      }
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
       if let file { console.print("record: " + TerminalText.escaped(file)) }
     }

@@ -42,6 +42,7 @@ struct RunOptions {
     OptionSpec("--json", "Prints the record instead of the table."),
     OptionSpec("--quiet", "Prints no progress and no table."),
     OptionSpec("--include-text", "Puts the text of the rows into the record."),
+    Progress.option,
   ]
 
   /// Names, patterns and files of scenarios.
@@ -72,6 +73,8 @@ struct RunOptions {
   var printsJSON: Bool
   /// Whether nothing but errors is printed.
   var isQuiet: Bool
+  /// How progress is told.
+  var progress: Progress.Style
   /// Whether the record holds the text of rows.
   var includesText: Bool
 
@@ -96,15 +99,12 @@ struct RunOptions {
     prices = try texts.filter(CostTable.isPrice).map(CostTable.setting)
     metrics = parsed.value("--metrics")
     reducesMotion = parsed.has("--reduce-motion")
-    seed = try parsed.value("--seed").map {
-      UInt64(try RunOptions.number($0, of: "--seed", in: 0...Int(Limits.safeInteger)))
-    }
-    jobs =
-      try parsed.value("--jobs").map { try RunOptions.number($0, of: "--jobs", in: 1...256) }
-      ?? RunOptions.processors
+    seed = try parsed.number("--seed", in: 0...Int(Limits.safeInteger)).map { UInt64($0) }
+    jobs = try parsed.jobs()
     out = parsed.value("--out") ?? "out/latest"
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")
+    progress = try Progress.style(parsed)
     includesText = parsed.has("--include-text")
   }
 

@@ -77,7 +77,10 @@ struct RunPool {
       }
       outcomes.append((index, outcome))
       guard case .finished(let result) = outcome else { break }
-      progress.advance(by: result)
+      progress.advance(
+        "\(result.title) \(result.entry.outcome.name)",
+        id: result.title + " " + result.entry.outcome.name.description
+      )
     }
     return outcomes
   }

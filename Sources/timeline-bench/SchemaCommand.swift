@@ -24,7 +24,7 @@ struct SchemaCommand {
     guard let word = parsed.operands.first else {
       var table = TextTable(header: ["schema", "of"])
       for format in SchemaCommand.formats { table.add([format.name, format.what]) }
-      for line in table.text { console.print(line) }
+      for line in table.text(within: console.width) { console.print(line) }
       return
     }
     guard let format = SchemaCommand.formats.first(where: { $0.name == word }) else {

@@ -15,7 +15,7 @@ struct SelfTestCommand {
   func run(_ plan: RunPlan, _ options: RunOptions) async throws -> ExitCode {
     let test = SelfTest(try subjects(of: plan))
     let faults = SelfTest.faults
-    let progress = StepProgress(faults.count, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(faults.count, of: "fault", on: console, isQuiet: options.isQuiet)
     let trials: [FaultTrial]
     do {
       defer { progress.finish() }
@@ -53,7 +53,7 @@ struct SelfTestCommand {
     _ test: SelfTest,
     _ faults: [InjectedFault?],
     jobs: Int,
-    _ progress: StepProgress
+    _ progress: Progress
   ) async throws -> [FaultTrial] {
     var trials = [FaultTrial?](repeating: nil, count: faults.count)
     try await withThrowingTaskGroup(of: (Int, FaultTrial).self) { group in

@@ -20,7 +20,7 @@ struct SelfTestTable {
       gate.add([trial.name, String(trial.actual), String(trial.expected)])
     }
     lines =
-      table.text + [""] + (report.gate.isEmpty ? [] : gate.text + [""])
+      table.text(within: TextTable.width) + [""] + (report.gate.isEmpty ? [] : gate.text + [""])
       + [SelfTestTable.count(report)]
   }
 

@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import DataSimulation
+internal import TimelineUnits
 
 /// What `simulate data` was asked for.
 struct SimulateDataRequest {
@@ -13,7 +14,7 @@ struct SimulateDataRequest {
   let hasCoverage: Bool
 
   /// The most seeds of one command.
-  static let mostSeeds: UInt64 = 10_000_000
+  static let mostSeeds = 10_000_000
 
   /// Reads the arguments.
   ///
@@ -24,15 +25,12 @@ struct SimulateDataRequest {
       throw UsageError("simulate data takes options only, not \(operand)")
     }
     hasCoverage = parsed.has("--coverage")
-    if let text = parsed.value("--seed") {
-      first = try SimulateDataRequest.number(text, "--seed")
+    if let seed = try parsed.number("--seed", in: 0...Int(Limits.safeInteger)) {
+      first = UInt64(seed)
       count = 1
     }
-    if let text = parsed.value("--seeds") {
-      count = try SimulateDataRequest.number(text, "--seeds")
-      guard (1...SimulateDataRequest.mostSeeds).contains(count) else {
-        throw UsageError("--seeds \(text): expected 1 to \(SimulateDataRequest.mostSeeds)")
-      }
+    if let seeds = try parsed.number("--seeds", in: 1...SimulateDataRequest.mostSeeds) {
+      count = UInt64(seeds)
     }
     if let name = parsed.value("--mutant") { mutant = try SimulateDataRequest.mutant(name) }
     if let list = parsed.value("--keep") {
@@ -49,17 +47,9 @@ struct SimulateDataRequest {
     return count == 1 || mutant != nil ? asked : DataSimulator.pastSeeds + asked
   }
 
-  private static func number(_ text: String, _ option: String) throws(UsageError) -> UInt64 {
-    guard let number = UInt64(text), !text.hasPrefix("+") else {
-      throw UsageError("\(option) \(text): expected a whole number from 0")
-    }
-    return number
-  }
-
   private static func mutant(_ name: String) throws(UsageError) -> DataMutant {
     guard let mutant = DataMutant(rawValue: name) else {
-      let names = DataMutant.allCases.map(\.rawValue)
-      throw UsageError("unknown mutant \(name)" + NearestNames.hint(for: name, among: names))
+      throw MutantNames.unknown(name, in: .data)
     }
     return mutant
   }

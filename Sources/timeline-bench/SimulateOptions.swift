@@ -34,16 +34,11 @@ struct SimulateOptions {
   /// - Throws: `UsageError` for the first argument that is wrong.
   init(_ arguments: [String]) throws(UsageError) {
     let parsed = try ParsedArguments(arguments, options: SimulateOptions.specs)
-    func number(_ option: String, _ range: ClosedRange<Int>, _ usual: Int) throws(UsageError) -> Int
-    {
-      guard let text = parsed.value(option) else { return usual }
-      return try RunOptions.number(text, of: option, in: range)
-    }
     operands = parsed.operands
-    seeds = try number("--seeds", 1...1_000_000, 100)
-    firstSeed = UInt64(try number("--seed", 0...Int(Limits.safeInteger), 0))
-    seconds = try number("--seconds", 1...600, 30)
-    jobs = try number("--jobs", 1...256, RunOptions.processors)
+    seeds = try parsed.number("--seeds", in: 1...1_000_000) ?? 100
+    firstSeed = UInt64(try parsed.number("--seed", in: 0...Int(Limits.safeInteger)) ?? 0)
+    seconds = try parsed.number("--seconds", in: 1...600) ?? 30
+    jobs = try parsed.jobs()
     out = parsed.value("--out") ?? "out"
     printsTrace = parsed.has("--trace")
     printsJSON = parsed.has("--json")
@@ -53,10 +48,7 @@ struct SimulateOptions {
       return
     }
     guard let fault = InjectedFault.named(name.utf8) else {
-      let names = InjectedFault.allCases.map(\.name.description)
-      throw UsageError(
-        "--mutant: unknown mutant \(name)" + NearestNames.hint(for: name, among: names)
-      )
+      throw MutantNames.unknown(name, in: .screen)
     }
     mutant = fault
   }

@@ -27,25 +27,14 @@ struct SimulateOutboxOptions: Equatable {
     if let operand = parsed.operands.first {
       throw UsageError("simulate outbox takes no \(operand); --help names its options")
     }
-    let first = try parsed.value("--seed").map { text throws(UsageError) in
-      UInt64(try RunOptions.number(text, of: "--seed", in: 0...Int(Limits.safeInteger)))
-    }
-    let count = try parsed.value("--seeds").map { text throws(UsageError) in
-      UInt64(try RunOptions.number(text, of: "--seeds", in: 1...1_000_000_000))
-    }
+    let first = try parsed.number("--seed", in: 0...Int(Limits.safeInteger)).map { UInt64($0) }
+    let count = try parsed.number("--seeds", in: 1...1_000_000_000).map { UInt64($0) }
     let start = first ?? 0
     seeds = start..<start + (count ?? (first == nil ? 20_000 : 1))
-    jobs =
-      try parsed.value("--jobs").map { text throws(UsageError) in
-        try RunOptions.number(text, of: "--jobs", in: 1...256)
-      } ?? RunOptions.processors
+    jobs = try parsed.jobs()
     mutant = try parsed.value("--mutant").map { name throws(UsageError) in
       guard let mutant = OutboxMutant(rawValue: name) else {
-        let names = OutboxMutant.allCases.map(\.rawValue)
-        throw UsageError(
-          "no defect is called \(name)"
-            + NearestNames.hint(for: name, among: names, orSee: "simulate --help")
-        )
+        throw MutantNames.unknown(name, in: .outbox)
       }
       return mutant
     }

@@ -14,7 +14,7 @@ struct SimulateOutboxReport {
   static let seedsForCoverage = 5_000
   /// How often that is.
   ///
-  /// Source: R6.
+  /// Source: DST-9, R-6.
   static let leastCoverage = 10
 
   /// What was run, and how often each transition was taken.
@@ -25,7 +25,7 @@ struct SimulateOutboxReport {
       let count = total.coverage.count(of: transition)
       table.add(["H-OUTBOX-T\(transition.rawValue)", "\(transition)", "\(count)"])
     }
-    return table.text + [
+    return table.text(within: TextTable.width) + [
       "",
       "outbox: \(total.seeds) seeds from \(first), \(total.events) events, "
         + "\(total.messages) messages, \(total.submits) submits, "

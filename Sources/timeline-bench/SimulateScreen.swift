@@ -25,7 +25,7 @@ struct SimulateScreen {
     guard files.count <= 1 else { throw UsageError("simulate screen replays one file") }
     if let path = files.first { return try replay(path) }
     if options.printsTrace { throw UsageError("--trace goes with a file that is replayed") }
-    let progress = StepProgress(options.seeds, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(options.seeds, of: "seed", on: console, isQuiet: options.isQuiet)
     var findings: [Finding] = []
     do {
       defer { progress.finish() }
@@ -45,7 +45,7 @@ struct SimulateScreen {
   }
 
   /// Runs blocks of seeds side by side and stops taking new ones after the first finding.
-  private func search(_ progress: StepProgress) async -> [Finding] {
+  private func search(_ progress: Progress) async -> [Finding] {
     let seeds = (0..<options.seeds).map { options.firstSeed &+ UInt64($0) }
     let size = max(1, min(10, options.seeds / (options.jobs * 4)))
     let blocks = stride(from: 0, to: seeds.count, by: size).map {

@@ -10,7 +10,7 @@ struct SweepPool {
   let points: [[String]]
   let jobs: Int
   let interruption: Interruption
-  let progress: SweepProgress
+  let progress: Progress
 
   /// The next point to take.
   private final class Counter: Sendable {
@@ -43,9 +43,8 @@ struct SweepPool {
       let place = indices.startIndex + counter.take()
       guard place < indices.endIndex else { break }
       let index = indices[place]
-      let outcome = trial.outcome(of: points[index])
-      results.append(SweepPoint(index: index, values: points[index], outcome: outcome))
-      progress.advance()
+      results.append(trial.point(index, points[index]))
+      progress.advance("points")
     }
     return results
   }

@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import Experiments
+internal import FrameMetrics
 internal import MarkdownRows
 
 /// What the arguments of `tune` come to: a plan, its points, and scenarios that are ready to run.
@@ -10,10 +11,19 @@ struct SweepSetup {
   let points: [[String]]
   /// The scenario of each run of the plan.
   let scenarios: [PreparedScenario]
-  /// One line for each scenario that is left out, with the reason.
-  let skipped: [String]
   /// What became of the records and bytes of inputs, in lines.
+  let repairs: [String]
+  /// What each of these runs is held against.
+  let budgets: [[Budget]]
+  /// Lines about scenarios that are left out, with the reason, and about seeds.
   let notes: [String]
+
+  /// A run with everything it needs.
+  private struct Ready {
+    var run: PlannedRun
+    var scenario: PreparedScenario
+    var budgets: [Budget]
+  }
 
   /// Finds, reads and prepares everything that the sweep needs.
   ///
@@ -31,34 +41,88 @@ struct SweepSetup {
     if case .sensitivity = options.source, axes.isEmpty {
       axes = try SweepSetup.everyAxis(settings)
     }
-    let current = try ConstantTable.values(of: axes.map(\.key), with: settings).map(\.text)
+    let current = try SweepSetup.current(of: axes, runPlan, settings)
     let mode = SweepSetup.mode(options.source, listed, axes, current)
     guard let points = SweepPoints.of(axes, current: current, mode) else {
       throw UsageError(
         "these are more than \(SweepPoints.most) points; --random N draws some of them"
       )
     }
-    scenarios = try SweepSetup.prepare(runPlan, SweepSetup.textChoices(axes, points))
-    skipped = runPlan.skipped
-    notes = runPlan.notes
+    repairs = runPlan.notes
+    let choices = SweepSetup.textChoices(axes, points)
+    var ready = try SweepSetup.prepare(runPlan, choices)
+    let repeated = try SweepSetup.add(options, choices, to: &ready)
+    scenarios = ready.map(\.scenario)
+    budgets = ready.map(\.budgets)
+    notes =
+      runPlan.skipped.map { "skipped: " + $0 }
+      + (repeated > 0
+        ? ["seeds: \(repeated) runs of other seeds draw nothing new and are left out"] : [])
     self.points = points
     plan = SweepPlan(
       axes: axes,
-      mode: SweepSetup.name(of: mode),
+      mode: mode.name,
       points: points,
       current: current,
       settings: settings,
       objectives: options.objectives,
-      runs: zip(runPlan.runs, scenarios).map { run, scenario in
-        SweepPlan.Run(
-          scenario: run.scenario.name.description,
-          device: run.scenario.device,
-          seed: run.scenario.seed,
-          input: run.input,
-          digest: scenario.digest
-        )
-      }
+      runs: ready.map(SweepSetup.description)
     )
+  }
+
+  private static func description(of ready: Ready) -> SweepPlan.Run {
+    let scenario = ready.run.scenario
+    var run = SweepPlan.Run(
+      scenario: scenario.name.description,
+      device: scenario.device,
+      seed: scenario.seed,
+      input: ready.run.input,
+      digest: ready.scenario.digest
+    )
+    run.hold(to: ready.budgets)
+    return run
+  }
+
+  /// The value of each axis that holds now; a price may differ from scenario to scenario.
+  private static func current(
+    of axes: [SweepAxis],
+    _ plan: RunPlan,
+    _ settings: [ConstantSetting]
+  ) throws -> [String] {
+    try axes.map { axis in
+      if let price = CostTable.costKey(axis.key) {
+        let prices = plan.runs.map { price.text(in: $0.scenario.costs.cost) }
+        let isOne = prices.allSatisfy { $0.utf8.elementsEqual(prices[0].utf8) }
+        return isOne ? prices[0] : CostTable.own
+      }
+      return try ConstantTable.values(of: [axis.key], with: settings)[0].text
+    }
+  }
+
+  /// Adds runs of further seeds; gives the number of those that would repeat a run.
+  ///
+  /// Budgets hold for a scenario's own seed, so the others count for objectives alone.
+  private static func add(
+    _ options: TuneOptions,
+    _ choices: [[ConstantSetting]],
+    to ready: inout [Ready]
+  ) throws -> Int {
+    guard !options.seeds.isEmpty else { return 0 }
+    var known = Set(ready.map(\.scenario.inputDigest))
+    var repeated = 0
+    for seed in options.seeds {
+      var run = options.run
+      run.seed = seed
+      for var more in try prepare(RunPlan(run), choices) {
+        guard known.insert(more.scenario.inputDigest).inserted else {
+          repeated += 1
+          continue
+        }
+        more.budgets = []
+        ready.append(more)
+      }
+    }
+    return repeated
   }
 
   /// Each constant with the values around its own.
@@ -80,15 +144,6 @@ struct SweepSetup {
     case .sensitivity: .sensitivity
     case .random(let count, let seed): .random(count: count, seed: seed)
     case .list: .list(listed.map { PointList.values(of: $0, axes, current) })
-    }
-  }
-
-  private static func name(of mode: SweepMode) -> String {
-    switch mode {
-    case .grid: "grid"
-    case .list: "list"
-    case .random(let count, let seed): "random \(count) from seed \(seed)"
-    case .sensitivity: "one constant at a time"
     }
   }
 
@@ -116,7 +171,7 @@ struct SweepSetup {
   private static func prepare(
     _ plan: RunPlan,
     _ choices: [[ConstantSetting]]
-  ) throws -> [PreparedScenario] {
+  ) throws -> [Ready] {
     let needsFonts = try choices.contains { try !ConstantTable.keepsTextLimits($0) }
     let fonts = needsFonts ? try InstalledFonts.load() : try plan.fonts()
     var own = ScenarioRunner(text: MarkdownMeasurer(metrics: plan.metrics, fonts: fonts))
@@ -136,7 +191,7 @@ struct SweepSetup {
             : try own.prepare(scenario, histories: run.histories)
         )
       }
-      return prepared
+      return Ready(run: run, scenario: prepared, budgets: run.budgets)
     }
   }
 }

@@ -13,65 +13,95 @@ struct SweepTable {
   private static let most = 40
 
   /// Lays out the table; an objective that no run has a value of gets no column.
-  init(_ record: SweepRecord, printsAll: Bool) {
+  init(_ record: SweepRecord, printsAll: Bool, within width: Int = TextTable.width) {
     let ranking = SweepRanking(record)
-    let plan = record.plan
-    let shown = plan.objectives.indices.filter { column in
-      record.current[column] != nil || record.points.contains { $0.measured?[column] ?? nil != nil }
+    let table =
+      record.plan.mode == SweepMode.sensitivity.name
+      ? SweepEffects(ranking, printsAll: printsAll, within: width).lines
+      : SweepTable.table(ranking, printsAll: printsAll, within: width)
+    let words = SweepNotes.lines(ranking) + [""] + SweepAdvice(ranking).lines
+    lines = table + [""] + words.flatMap { WrappedText.lines($0, within: width) }
+  }
+
+  private static func table(
+    _ ranking: SweepRanking,
+    printsAll: Bool,
+    within width: Int
+  ) -> [String] {
+    let record = ranking.record
+    let isShort = record.points.count <= most
+    let shown = ranking.points.filter {
+      printsAll || isShort || $0.isOnFront || $0.isOnAllowedFront || $0.isCurrent
     }
-    let heads = ["", "point"] + plan.axes.map(\.key) + shown.map { plan.objectives[$0].name }
-    var table = TextTable(header: heads, numeric: [1] + Array(plan.axes.count + 2..<heads.count))
-    let isShort = record.points.count <= SweepTable.most
-    for ranked in ranking.points
-    where printsAll || isShort || ranked.isOnFront || ranked.isCurrent {
-      table.add(SweepTable.cells(ranked, plan, shown))
+    let wide = table(shown, ranking, isWide: true, within: width)
+    let isFitting = wide.allSatisfy { $0.count <= width }
+    return isFitting ? wide : table(shown, ranking, isWide: false, within: width)
+  }
+
+  /// A wide table has a column for each constant, the other one for those that a point changes.
+  private static func table(
+    _ shown: [SweepRanking.Ranked],
+    _ ranking: SweepRanking,
+    isWide: Bool,
+    within width: Int
+  ) -> [String] {
+    let record = ranking.record
+    let plan = record.plan
+    let columns = columns(of: record)
+    let names = columns.map { plan.objectives[$0].name }
+    let front = [""] + (isWide ? plan.axes.map(\.key) : []) + ["verdict"]
+    let heads = front + names + (isWide ? [] : ["changes"])
+    var table = TextTable(
+      header: heads,
+      numeric: Array(front.count..<front.count + names.count)
+    )
+    func add(_ marks: String, _ values: [String], _ rest: [String]) {
+      let changes = SweepAdvice.words(SweepAdvice.changes(values, plan), of: " = ")
+      table.add([marks] + (isWide ? values : []) + rest + (isWide ? [] : [changes]))
+    }
+    for ranked in shown {
+      let cells = columns.map { column in
+        ranked.point.measured.map { text(plan.objectives[column], $0[column]) } ?? ""
+      }
+      let word = verdict(of: ranked.point, plan)
+      add(marks(ranked), ranked.point.values, [word] + cells)
     }
     if !ranking.holdsCurrent {
-      let marks = ranking.isCurrentOnFront ? "* current" : "current"
-      let values = SweepTable.values(record.current, plan, shown)
-      table.add([marks, "-"] + plan.current + values)
+      let cells = columns.map { text(plan.objectives[$0], record.current[$0]) }
+      let word = verdict(of: record.currentMisses, plan)
+      add(ranking.isCurrentOnFront ? "* current" : "current", plan.current, [word] + cells)
     }
-    lines =
-      table.text + [""] + SweepTable.notes(record, ranking) + [""] + SweepAdvice(ranking).lines
+    return table.text(within: width)
   }
 
-  private static func cells(
-    _ ranked: SweepRanking.Ranked,
-    _ plan: SweepPlan,
-    _ shown: [Int]
-  ) -> [String] {
-    let marks = [ranked.isOnFront ? "*" : "", ranked.isCurrent ? "current" : ""]
-    let front = [marks.filter { !$0.isEmpty }.joined(separator: " "), String(ranked.point.index)]
-    let word: String? =
-      switch ranked.point.outcome {
-      case .measured: nil
-      case .dropped(let runs): "dropped after \(runs) of \(plan.runs.count)"
-      case .refused: "does not fit"
-      }
-    let parts = ranked.point.measured ?? []
-    let words = shown.indices.map { $0 == 0 ? word ?? "" : "" }
-    let values = word == nil ? SweepTable.values(parts, plan, shown) : words
-    return front + ranked.point.values + values
+  /// The objectives that some run has a value of.
+  static func columns(of record: SweepRecord) -> [Int] {
+    record.plan.objectives.indices.filter { column in
+      record.current[column] != nil || record.points.contains { $0.measured?[column] ?? nil != nil }
+    }
   }
 
-  private static func values(_ parts: [Int64?], _ plan: SweepPlan, _ shown: [Int]) -> [String] {
-    shown.map { text(plan.objectives[$0], parts[$0]) }
+  private static func marks(_ ranked: SweepRanking.Ranked) -> String {
+    let front = ranked.isOnFront ? "*" : ranked.isOnAllowedFront ? "+" : ""
+    return [front, ranked.isCurrent ? "current" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What became of a point, in a word or two.
+  static func verdict(of point: SweepPoint, _ plan: SweepPlan) -> String {
+    switch point.outcome {
+    case .measured: verdict(of: point.misses, plan)
+    case .dropped: "dropped"
+    case .refused: "refused"
+    }
+  }
+
+  private static func verdict(of misses: SweepMisses?, _ plan: SweepPlan) -> String {
+    if let misses { return "misses \(misses.count)" }
+    return plan.runs.contains { $0.budgets > 0 } ? "kept" : "-"
   }
 
   /// A value of an objective as people read it.
   static func text(_ objective: SweepObjective, _ parts: Int64?) -> String {
-    parts.map { MeasureText.text(Measure(parts: $0, unit: objective.metric.unit)) } ?? "-"
-  }
-
-  private static func notes(_ record: SweepRecord, _ ranking: SweepRanking) -> [String] {
-    let points = record.points
-    let dropped = points.count { if case .dropped = $0.outcome { true } else { false } }
-    let refused = points.count { if case .refused = $0.outcome { true } else { false } }
-    var parts = ["\(points.count) points", "\(ranking.frontCount) that no other beats (*)"]
-    if dropped > 0 { parts.append("\(dropped) dropped early, beaten by the current constants") }
-    if refused > 0 { parts.append("\(refused) whose constants do not fit one another") }
-    let runs = record.plan.runs.count
-    let each = runs == 1 ? "on 1 run" : "each on \(runs) runs"
-    return ["tune: " + parts.joined(separator: ", ") + "; " + each]
+    parts.map { MeasureText.text(Measure(parts: $0, unit: objective.metric.unit)) } ?? "none"
   }
 }

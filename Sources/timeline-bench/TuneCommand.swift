@@ -16,16 +16,28 @@ struct TuneCommand {
     let options = try TuneOptions(arguments)
     let folder = try RunFolder(options.out)
     let setup = try SweepSetup(options)
-    if !options.isQuiet { for note in setup.notes { console.report(note) } }
-    let trial = try SweepTrial(setup.plan, scenarios: setup.scenarios)
-    var record = SweepRecord(plan: setup.plan, current: trial.current, points: [])
+    if !options.isQuiet { for line in setup.repairs { console.report(line) } }
+    let trial = try SweepTrial(setup.plan, scenarios: setup.scenarios, budgets: setup.budgets)
+    var record = SweepRecord(
+      plan: setup.plan,
+      current: trial.current,
+      misses: trial.currentMisses,
+      points: []
+    )
     if let resume = options.resume {
       record = try TuneCommand.resumed(resume, record, options.shard)
     }
     let known = Set(record.points.map(\.index))
     let open = setup.points.indices.filter { options.shard.holds($0) && !known.contains($0) }
     let interruption = Interruption()
-    let progress = SweepProgress(open.count, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(
+      open.count,
+      of: "point",
+      isBrief: true,
+      on: console,
+      isQuiet: options.isQuiet,
+      style: options.progress
+    )
     let pool = SweepPool(
       trial: trial,
       points: setup.points,
@@ -38,11 +50,7 @@ struct TuneCommand {
     while !rest.isEmpty, !interruption.isRequested {
       let results = await pool.results(of: rest.prefix(TuneCommand.chunk))
       rest = rest.dropFirst(TuneCommand.chunk)
-      record = SweepRecord(
-        plan: record.plan,
-        current: record.current,
-        points: record.points + results
-      )
+      record = SweepRecord(adding: results, to: record)
       guard ContinuousClock.now - saved > TuneCommand.saveInterval else { continue }
       try folder.write(record.json(), as: TuneCommand.fileName(options.shard, isPartial: true))
       saved = .now
@@ -51,7 +59,7 @@ struct TuneCommand {
     let expected = setup.points.indices.count { options.shard.holds($0) }
     let isPartial = record.points.count < expected
     let name = TuneCommand.fileName(options.shard, isPartial: isPartial)
-    try finish(record, as: name, folder, options, setup.skipped)
+    try finish(record, as: name, folder, options, setup.notes)
     guard isPartial else { return .pass }
     console.complain(
       "stopped after \(record.points.count) of \(expected) points; go on with --resume "
@@ -74,14 +82,13 @@ struct TuneCommand {
     _ shard: SweepShard
   ) throws(InputError) -> SweepRecord {
     let old = try SweepRecord(InputFile.read(path, as: path), at: path)
-    guard old.plan == record.plan, old.current == record.current else {
+    guard old.isOfSameSweep(as: record) else {
       throw InputError(
         place: path,
         message: "this is another sweep: " + SweepRecord.difference(old, record)
       )
     }
-    let points = old.points.filter { shard.holds($0.index) }
-    return SweepRecord(plan: record.plan, current: record.current, points: points)
+    return SweepRecord(adding: old.points.filter { shard.holds($0.index) }, to: record)
   }
 
   private func finish(
@@ -89,15 +96,16 @@ struct TuneCommand {
     as name: String,
     _ folder: RunFolder,
     _ options: TuneOptions,
-    _ skipped: [String]
+    _ notes: [String]
   ) throws(InputError) {
     let bytes = record.json()
     try folder.write(bytes, as: name)
     if options.printsJSON {
       console.print(bytes: bytes)
     } else if !options.isQuiet {
-      for line in SweepTable(record, printsAll: options.printsAll).lines { console.print(line) }
-      for line in skipped { console.print("skipped: " + TerminalText.escaped(line)) }
+      let table = SweepTable(record, printsAll: options.printsAll, within: console.width)
+      for line in table.lines { console.print(line) }
+      for line in notes { console.print(TerminalText.escaped(line)) }
       console.print("record: " + TerminalText.escaped(folder.path(of: name)))
     }
   }

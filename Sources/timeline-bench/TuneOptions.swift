@@ -12,7 +12,7 @@ struct TuneOptions {
         "--vary",
         value: "KEY=V1,V2,…",
         isRepeatable: true,
-        "Gives a constant these values; LOW..HIGH:N stands for N equal steps."
+        "Gives a constant or a price these values; LOW..HIGH:N stands for N steps."
       ),
       OptionSpec(
         "--objective",
@@ -20,10 +20,15 @@ struct TuneOptions {
         "What counts, the most important first; METRIC:worst, :sum, :p95 or :p50."
       ),
       OptionSpec("--grid", "Tries every combination of the values; the default."),
-      OptionSpec("--list", value: "FILE", "Tries the points of a file: lines of KEY=VALUE …"),
+      OptionSpec("--points", value: "FILE", "Tries the points of a file: lines of KEY=VALUE …"),
       OptionSpec("--random", value: "N", "Tries N combinations drawn at random, none twice."),
       OptionSpec("--seed", value: "N", "Starts these draws from another seed; default: 1."),
       OptionSpec("--sensitivity", "Varies one constant at a time; without --vary each there is."),
+      OptionSpec(
+        "--seeds",
+        value: "N|A..B,…",
+        "Runs each scenario also with seeds 1 to N, or with these."
+      ),
       OptionSpec(
         "--shard",
         value: "I/N",
@@ -42,6 +47,7 @@ struct TuneOptions {
       OptionSpec("--out", value: "DIR", "Writes tune.json into this folder; default: out/tune."),
       OptionSpec("--json", "Prints the record instead of the table."),
       OptionSpec("--quiet", "Prints no progress and no table."),
+      Progress.option,
     ]
 
   /// How points come about, before files are read.
@@ -60,6 +66,8 @@ struct TuneOptions {
   var source: Source
   /// What the sweep looks at.
   var objectives: [SweepObjective]
+  /// Seeds that scenarios run with beside their own.
+  var seeds: [UInt64]
   /// The part of the points that is tried.
   var shard: SweepShard
   /// The file to go on from.
@@ -72,6 +80,8 @@ struct TuneOptions {
   var printsJSON: Bool
   /// Whether nothing but errors is printed.
   var isQuiet: Bool
+  /// How progress is told.
+  var progress: Progress.Style
 
   /// Reads the arguments of `tune`.
   ///
@@ -89,12 +99,14 @@ struct TuneOptions {
     source = try TuneOptions.source(parsed)
     objectives =
       try parsed.value("--objective").map(TuneOptions.objectives) ?? SweepObjective.standard
+    seeds = try parsed.value("--seeds").map(SweepSeeds.parse) ?? []
     shard = try parsed.value("--shard").map(TuneOptions.shard) ?? .whole
     resume = parsed.value("--resume")
     out = parsed.value("--out") ?? "out/tune"
     printsAll = parsed.has("--all")
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")
+    progress = try Progress.style(parsed)
     run = try RunOptions(TuneOptions.runArguments(parsed))
     try check()
   }
@@ -104,7 +116,7 @@ struct TuneOptions {
     switch source {
     case .list:
       if !axes.isEmpty {
-        throw UsageError("--list holds the values itself, so --vary has no place")
+        throw UsageError("--points holds the values itself, so --vary has no place")
       }
     case .sensitivity: break
     case .grid, .random:
@@ -114,28 +126,27 @@ struct TuneOptions {
         )
       }
     }
-    for setting in run.settings
+    for setting in run.settings + run.prices
     where axes.contains(where: { $0.key.utf8.elementsEqual(setting.key.utf8) }) {
       throw UsageError("--set \(setting.key) would hold for all points, and --vary changes it")
     }
   }
 
   private static func source(_ parsed: ParsedArguments) throws -> Source {
-    let modes = ["--grid", "--list", "--random", "--sensitivity"].filter(parsed.has)
+    let modes = ["--grid", "--points", "--random", "--sensitivity"].filter(parsed.has)
     guard modes.count <= 1 else {
       throw UsageError("\(modes[0]) and \(modes[1]) exclude each other")
     }
     if parsed.has("--seed"), !parsed.has("--random") {
       throw UsageError("--seed goes with --random")
     }
-    if let file = parsed.value("--list") { return .list(file) }
+    if let file = parsed.value("--points") { return .list(file) }
     if parsed.has("--sensitivity") { return .sensitivity }
-    guard let count = parsed.value("--random") else { return .grid }
-    let number = try RunOptions.number(count, of: "--random", in: 1...SweepPoints.most)
-    let seed = try parsed.value("--seed").map {
-      try RunOptions.number($0, of: "--seed", in: 0...Int(Limits.safeInteger))
+    guard let number = try parsed.number("--random", in: 1...SweepPoints.most) else {
+      return .grid
     }
-    return .random(number, seed: UInt64(seed ?? 1))
+    let seed = try parsed.number("--seed", in: 0...Int(Limits.safeInteger)) ?? 1
+    return .random(number, seed: UInt64(seed))
   }
 
   private static func objectives(_ text: String) throws(UsageError) -> [SweepObjective] {

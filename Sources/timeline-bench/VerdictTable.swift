@@ -12,36 +12,72 @@ struct VerdictTable {
   /// The table and the count.
   var lines: [String] { table + ["", summary] }
 
-  private static let columns: [(head: String, metric: Metric)] = [
-    ("reveal", .revealMs), ("renders/s", .cadenceMax), ("lag", .followLagFinal),
-    ("drift", .anchorDriftWorst), ("shift", .shiftPtMax), ("measures", .workMeasures),
-  ]
+  /// A column between the name and the verdict.
+  private enum Column: Equatable {
+    case device
+    case metric(String, Metric)
+    case budgets
 
-  /// Lays out the table.
-  init(_ results: [RunResult], hasColor: Bool) {
-    let heads = ["scenario", "device"] + VerdictTable.columns.map(\.head) + ["budgets", "verdict"]
-    var table = TextTable(header: heads, numeric: Array(2..<heads.count - 1))
-    for result in results { table.add(VerdictTable.cells(of: result)) }
-    var lines = table.text
+    var head: String {
+      switch self {
+      case .device: "device"
+      case .metric(let name, let metric):
+        metric.unit == .count ? name : "\(name) \(metric.unit.symbol)"
+      case .budgets: "budgets"
+      }
+    }
+  }
+
+  private static let columns: [Column] = [
+    .device, .metric("reveal", .revealMs), .metric("renders/s", .cadenceMax),
+    .metric("lag", .followLagFinal), .metric("drift", .anchorDriftWorst),
+    .metric("shift", .shiftPtMax), measures, .budgets,
+  ]
+  private static let measures = Column.metric("measures", .workMeasures)
+
+  /// Lays out the table; the measures, then the device are left out where there is no room.
+  init(_ results: [RunResult], hasColor: Bool, within width: Int = TextTable.width) {
+    var lines: [String] = []
+    for left in [[], [VerdictTable.measures], [VerdictTable.measures, .device]] {
+      let columns = VerdictTable.columns.filter { !left.contains($0) }
+      lines = VerdictTable.lines(results, columns, within: width)
+      if lines.allSatisfy({ $0.count <= width }) { break }
+    }
     if hasColor {
-      lines[0] = "\u{1b}[1m" + lines[0] + "\u{1b}[0m"
+      let head = lines.count - results.count
+      for index in 0..<head { lines[index] = "\u{1b}[1m" + lines[index] + "\u{1b}[0m" }
       for index in results.indices {
-        lines[index + 1] = VerdictTable.colored(lines[index + 1], results[index])
+        lines[head + index] = VerdictTable.colored(lines[head + index], results[index])
       }
     }
     self.table = lines
     summary = VerdictTable.count(results)
   }
 
-  private static func cells(of result: RunResult) -> [String] {
-    let entry = result.entry
-    let measured = columns.map { column in
-      entry.measurements[column.metric].map(MeasureText.text) ?? "-"
+  private static func lines(
+    _ results: [RunResult],
+    _ columns: [Column],
+    within width: Int
+  ) -> [String] {
+    let heads = ["scenario"] + columns.map(\.head) + ["verdict"]
+    let numeric = columns.indices.filter { columns[$0] != .device }.map { $0 + 1 }
+    var table = TextTable(header: heads, numeric: numeric)
+    for result in results {
+      let cells = columns.map { cell($0, result.entry) }
+      table.add([result.title] + cells + [verdict(of: result.entry)])
     }
-    let findings = entry.verdict.findings
-    let kept = findings.count(where: \.isMet)
-    return [result.title, entry.device] + measured
-      + ["\(kept)/\(findings.count)", verdict(of: entry)]
+    return table.text(within: width)
+  }
+
+  private static func cell(_ column: Column, _ entry: RunEntry) -> String {
+    switch column {
+    case .device: return entry.device
+    case .metric(_, let metric):
+      return entry.measurements[metric].map { MeasureText.number($0.value) } ?? "-"
+    case .budgets:
+      let findings = entry.verdict.findings
+      return "\(findings.count(where: \.isMet))/\(findings.count)"
+    }
   }
 
   private static func verdict(of entry: RunEntry) -> String {

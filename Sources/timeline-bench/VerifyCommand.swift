@@ -95,7 +95,7 @@ struct VerifyCommand {
       }
     }
     let kept = verdict.findings.count(where: \.isMet)
-    return table.text + [
+    return table.text(within: TextTable.width) + [
       "", "verify: \(kept) budgets kept, \(verdict.findings.count - kept) missed",
     ]
   }

@@ -1,6 +1,7 @@
 import ChatOutbox
 import Testing
 
+/// Covers `IDBits`.
 @Suite struct MutationIDTests {
   @Test func `An id is 32 lower-case digits, both ways`() {
     let id = MutationID(high: 1, low: UInt64.max)

@@ -22,7 +22,8 @@ import Testing
 
   @Test func `A value follows its option or is joined to it`() throws {
     #expect(try parse("--device=x=y").value("--device") == "x=y")
-    #expect(try parse("--device", "--json").value("--device") == "--json")
+    #expect(try parse("--device=--json").value("--device") == "--json")
+    #expect(try parse("--device", "--other").value("--device") == "--other")
   }
 
   @Test func `The sign between option and value is a byte`() throws {
@@ -37,6 +38,16 @@ import Testing
     #expect(try parse("-", "--", "--json", "-x").operands == ["-", "--json", "-x"])
   }
 
+  @Test func `Numbers lie in their range or are told`() throws {
+    let parsed = try parse("--device=7")
+    #expect(try parsed.number("--device", in: 1...7) == 7)
+    #expect(try parsed.number("--input", in: 1...7) == nil)
+    #expect(throws: UsageError("--device: 7 is no whole number from 1 to 6")) {
+      try parsed.number("--device", in: 1...6)
+    }
+    #expect(try parsed.jobs() == RunOptions.processors)
+  }
+
   @Test func `Every mistake is told`() {
     #expect(throws: UsageError("unknown option --jsno; nearest: --json")) { try parse("--jsno") }
     #expect(throws: UsageError("unknown option -x; --help names them")) { try parse("-x") }
@@ -46,6 +57,11 @@ import Testing
     #expect(throws: UsageError("--json is given twice")) { try parse("--json", "--json") }
     #expect(throws: UsageError("--json takes no value")) { try parse("--json=1") }
     #expect(throws: UsageError("--device needs a value: --device NAME")) { try parse("--device") }
+    for next in ["--json", "--input=a"] {
+      let name = next.prefix { $0 != "=" }
+      let words = "--device needs a value: --device NAME; \(name) behind it is an option"
+      #expect(throws: UsageError(words)) { try parse("--device", next) }
+    }
     #expect(throws: UsageError("--device needs a value: --device NAME")) { try parse("--device=") }
   }
 }

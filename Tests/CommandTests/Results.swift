@@ -12,15 +12,7 @@ enum Results {
   /// The measurements of a run that was revealed after a time.
   static func measurements(revealMs: Int64) throws -> Measurements {
     var recorder = TraceRecorder()
-    let setup = RunSetup(
-      viewport: Size(width: .points(390), height: .points(700)),
-      insets: EdgeInsets(),
-      scale: 3,
-      refresh: .period(hertz: 60),
-      estimatedHeight: .points(80),
-      renderInterval: .period(hertz: 6)
-    )
-    recorder.record(.began(setup), at: .zero)
+    recorder.record(.began(RunSetup()), at: .zero)
     recorder.record(.covered(epoch: 0), at: .zero)
     let reveal = Instant.zero + .milliseconds(revealMs)
     recorder.record(.revealed(.still, pass: 4, creep: .zero), at: reveal)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import timeline_bench
 
-/// Covers `SimulateScreen`, `StepProgress`, `SimulateOptions`.
+/// Covers `SimulateScreen`, `SimulateOptions`, `MutantNames`.
 @Suite struct SimulateCommandTests {
   private let command = CommandProcess()
 

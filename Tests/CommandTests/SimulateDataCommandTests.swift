@@ -30,10 +30,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--seeds", "0"], "--seeds 0: expected 1 to 10000000"),
-    (["--seeds", "x"], "--seeds x: expected a whole number from 0"),
-    (["--seed", "-1"], "--seed -1: expected a whole number from 0"),
-    (["--mutant", "pendingLots"], "unknown mutant pendingLots; nearest: pendingLost"),
+    (["--seeds", "0"], "--seeds: 0 is no whole number from 1 to 10000000"),
+    (["--seeds", "x"], "--seeds: x is no whole number from 1 to 10000000"),
+    (["--seed", "-1"], "--seed: -1 is no whole number from 0"),
+    (["--seed", "--seeds"], "--seed needs a value: --seed S; --seeds behind it is an option"),
+    (["--mutant", "heldUpdateLost"], "has no heldUpdateLost; it belongs to 'simulate screen'"),
+    (["--mutant", "zzz"], "simulate data has no zzz; 'timeline-bench list mutants' names them"),
+    (
+      ["--mutant", "pendingLots"],
+      "--mutant: simulate data has no pendingLots; nearest: pendingLost"
+    ),
     (["--keep", "1"], "--keep names steps of one seed: give --seed S"),
     (["--seed", "1", "--keep", "1,,2"], "expected positions with commas between, such as 0,7,12"),
     (["seven"], "simulate data takes options only, not seven"),

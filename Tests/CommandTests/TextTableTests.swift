@@ -15,4 +15,34 @@ import Testing
       ]
     )
   }
+
+  @Test func `A table that is too wide gets heads of several lines`() {
+    var table = TextTable(header: ["point", "reveal.passDelay p95", "renders/s"], numeric: [1, 2])
+    table.add(["a", "16 ms", "6"])
+    #expect(
+      table.text(within: 24) == [
+        "       reveal.",
+        "          pass",
+        "         Delay  renders/",
+        "point      p95         s",
+        "a        16 ms         6",
+      ]
+    )
+    #expect(table.text(within: 60) == table.text)
+  }
+
+  @Test func `A last column of words is broken between them, and gets at least 24 columns`() {
+    var table = TextTable(header: ["key", "what it says"])
+    table.add(["reveal.passDelay", "A short delay reveals sooner and is fooled"])
+    table.add(["x", "Short."])
+    #expect(
+      table.text(within: 50) == [
+        "key               what it says",
+        "reveal.passDelay  A short delay reveals sooner and",
+        "                  is fooled",
+        "x                 Short.",
+      ]
+    )
+    #expect(table.text(within: 20).allSatisfy { $0.count <= 16 + 2 + 24 })
+  }
 }

@@ -7,15 +7,7 @@ import TimelineUnits
 @Suite struct TraceDifferenceTests {
   private func trace(_ records: [TraceRecord]) -> Trace {
     var recorder = TraceRecorder()
-    let setup = RunSetup(
-      viewport: Size(width: .points(390), height: .points(700)),
-      insets: EdgeInsets(),
-      scale: 3,
-      refresh: .period(hertz: 60),
-      estimatedHeight: .points(80),
-      renderInterval: .period(hertz: 6)
-    )
-    for record in [.began(setup)] + records { recorder.record(record, at: .zero) }
+    for record in [.began(RunSetup())] + records { recorder.record(record, at: .zero) }
     return recorder.finish()
   }
 

@@ -24,6 +24,12 @@ import Testing
     #expect(options.run.scenarios == ["a/b"])
   }
 
+  @Test func `Seeds of the scenarios are not that of the draws`() throws {
+    let options = try TuneOptions(TuneOptionsTests.one + ["--seeds", "2", "--random", "5"])
+    #expect(options.seeds == [1, 2] && options.source == .random(5, seed: 1))
+    #expect(options.run.seed == nil)
+  }
+
   @Test func `Draws start from seed 1 unless another is given`() throws {
     #expect(
       try TuneOptions(TuneOptionsTests.one + ["--random", "5"]).source == .random(5, seed: 1)
@@ -38,7 +44,11 @@ import Testing
     ([], "vary what? --vary KEY=VALUE,VALUE,…; 'timeline-bench list keys' names keys"),
     (one + one, "--vary: reveal.stillPasses is varied twice"),
     (one + ["--grid", "--sensitivity"], "--grid and --sensitivity exclude each other"),
-    (one + ["--list", "x"], "--list holds the values itself, so --vary has no place"),
+    (one + ["--points", "x"], "--points holds the values itself, so --vary has no place"),
+    (
+      ["--vary", "cost.render=1ms", "--set", "cost.render=2ms"],
+      "--set cost.render would hold for all points, and --vary changes it"
+    ), (one + ["--progress", "xml"], "--progress: xml is neither text nor json"),
     (one + ["--seed", "2"], "--seed goes with --random"),
     (one + ["--random", "0"], "--random: 0 is no whole number from 1 to 1000000"),
     (one + ["--shard", "3/2"], "--shard: 3/2 is no part such as 1/4 or 4/4"),

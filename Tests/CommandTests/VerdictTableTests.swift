@@ -16,14 +16,30 @@ import Testing
     let lines = VerdictTable(try results(), hasColor: false).lines
     #expect(
       lines == [
-        "scenario    device   reveal  renders/s  lag  drift  shift  measures  budgets  verdict",
-        "a/kept      plain    128 ms          -    -      -      -         0      1/1  pass",
-        "a/missed    plain    160 ms          -    -      -      -         0      0/1  fail",
-        "a/unjudged  plain   2016 ms          -    -      -      -         0      0/0  not judged",
+        "scenario    device  reveal ms  renders/s  lag pt  drift pt  shift pt  measures  "
+          + "budgets  verdict",
+        "a/kept      plain         128          -       -         -         -         0  "
+          + "    1/1  pass",
+        "a/missed    plain         160          -       -         -         -         0  "
+          + "    0/1  fail",
+        "a/unjudged  plain        2016          -       -         -         -         0  "
+          + "    0/0  not judged",
         "",
         "run: 1 passed, 1 failed, 1 without a budget; 15 s of chat, each run twice",
       ]
     )
+  }
+
+  @Test func `Where there is no room the measures, then the device are left out`() throws {
+    let results = try results()
+    var heads: [[Bool]] = []
+    for width in [110, 90, 77, 70] {
+      let table = VerdictTable(results, hasColor: false, within: width).table
+      #expect(table.allSatisfy { $0.count <= width })
+      let words = table.dropLast(3).joined(separator: " ")
+      heads.append(["device", "measures"].map { word in words.contains(word) })
+    }
+    #expect(heads == [[true, true], [true, true], [true, false], [false, false]])
   }
 
   @Test func `Colour marks the verdicts and changes nothing else`() throws {
@@ -39,7 +55,7 @@ import Testing
     let budget = Budget(.revealMs, .equals, value: 128)
     let result = try Results.result("a/b", revealMs: 128, [budget], isRepeatable: false)
     let lines = VerdictTable([result], hasColor: false).lines
-    #expect(lines[1].hasSuffix("not repeatable"))
-    #expect(lines[3].hasPrefix("run: 0 passed, 1 failed"))
+    #expect(lines[2].hasSuffix("not repeatable"))
+    #expect(lines[4].hasPrefix("run: 0 passed, 1 failed"))
   }
 }

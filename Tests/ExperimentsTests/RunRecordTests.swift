@@ -9,15 +9,7 @@ import TimelineUnits
 @Suite struct RunRecordTests {
   private func measurements() throws -> Measurements {
     var recorder = TraceRecorder()
-    let setup = RunSetup(
-      viewport: Size(width: .points(390), height: .points(700)),
-      insets: EdgeInsets(),
-      scale: 3,
-      refresh: .period(hertz: 60),
-      estimatedHeight: .points(80),
-      renderInterval: .period(hertz: 6)
-    )
-    recorder.record(.began(setup), at: .zero)
+    recorder.record(.began(RunSetup()), at: .zero)
     recorder.record(.covered(epoch: 0), at: .zero)
     recorder.record(
       .revealed(.still, pass: 4, creep: .zero),

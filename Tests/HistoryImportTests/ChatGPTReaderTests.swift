@@ -36,6 +36,17 @@ import Testing
     #expect(history.report.roundedTimes == 0)
   }
 
+  /// LIM-1.
+  @Test func `A conversation of more than 1,000,000 values is read`() throws {
+    let zeros = String(repeating: "0,", count: 1_000_000) + "0"
+    let text =
+      "[{\"current_node\":\"a\",\"other\":[\(zeros)],\"mapping\":{\"a\":{\"message\":{"
+      + "\"author\":{\"role\":\"user\"},\"content\":{\"content_type\":\"text\","
+      + "\"parts\":[\"Hi\"]}}}}}]"
+    let history = try Sample.imported(Array(text.utf8), .chatGPT)
+    #expect(Sample.lines(history) == ["user: Hi"])
+  }
+
   @Test func `One conversation alone is read as well as a list of one`() throws {
     let text =
       #"{"mapping":{"a":{"message":{"author":{"role":"user"},"#

@@ -53,6 +53,27 @@ import Testing
     }
   }
 
+  /// LIM-10.
+  @Test func `A piece of more than 4,096 bytes is not shaped: it is the sum of its characters`()
+    throws
+  {
+    let shaper = WordShaper(fonts: try FontSet.installed())
+    func width(_ text: String) -> WordWidth {
+      Array(text.utf8).withUnsafeBufferPointer { shaper.width(of: $0, .regular) }
+    }
+    let most = WordShaper.longestShaped
+    let letter = width("a").units
+    #expect(width(String(repeating: "a", count: most)).clusters == Int32(most))
+    let calls = shaper.shapeCalls
+    let long = width(String(repeating: "a", count: most + 1))
+    #expect(shaper.shapeCalls == calls)
+    #expect(long == WordWidth(units: letter * Int64(most + 1), clusters: Int32(most + 1)))
+    // Without kerning a pair is as wide as its letters; marks belong to the letter before them.
+    let pair = width("A").units + width("V").units
+    #expect(width(String(repeating: "AV", count: most)).units == pair * Int64(most))
+    #expect(width(String(repeating: "e\u{301}", count: most)).clusters == Int32(most))
+  }
+
   /// T-WORD-1.
   @Test func `The clusters of a word sum to its width, marks included`() throws {
     let shaper = WordShaper(fonts: try FontSet.installed())

@@ -6,14 +6,7 @@ import TimelineUnits
 
 /// Covers `PerfettoTrace`, `TraceSpans`, `TraceLane`.
 @Suite struct PerfettoTraceTests {
-  private let setup = RunSetup(
-    viewport: Size(width: .points(390), height: .points(700)),
-    insets: EdgeInsets(),
-    scale: 3,
-    refresh: .period(hertz: 60),
-    estimatedHeight: .points(80),
-    renderInterval: .period(hertz: 6)
-  )
+  private let setup = RunSetup()
 
   /// A reveal that takes all 63 passes of 32 ms.
   private func longReveal() -> Trace {

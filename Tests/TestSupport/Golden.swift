@@ -6,7 +6,7 @@ public import Testing
 /// `TIMELINEBENCH_UPDATE_GOLDEN` to the reason of a change to write the files anew; the tests still
 /// fail then, so no one takes the run for a check.
 ///
-/// Source: S-TEST-7, S-HABIT-16.
+/// Source: S-TEST-7.
 public struct Golden {
   /// The environment variable that has the files written anew.
   public static let variable = "TIMELINEBENCH_UPDATE_GOLDEN"

@@ -10,14 +10,7 @@ import TimelineUnits
     var screen = FilmScreen()
     screen.take(
       .began(
-        RunSetup(
-          viewport: Size(width: .points(390), height: .points(700)),
-          insets: EdgeInsets(bottom: .points(34)),
-          scale: 3,
-          refresh: .period(hertz: 60),
-          estimatedHeight: .points(80),
-          renderInterval: .period(hertz: 6)
-        )
+        RunSetup(insets: EdgeInsets(bottom: .points(34)))
       )
     )
     return screen

@@ -5,15 +5,7 @@ import TimelineUnits
 enum SampleRun {
   static func trace() -> Trace {
     var recorder = TraceRecorder()
-    let setup = RunSetup(
-      viewport: Size(width: .points(390), height: .points(700)),
-      insets: EdgeInsets(),
-      scale: 3,
-      refresh: .period(hertz: 60),
-      estimatedHeight: .points(80),
-      renderInterval: .period(hertz: 6)
-    )
-    recorder.record(.began(setup), at: .zero)
+    recorder.record(.began(RunSetup()), at: .zero)
     recorder.record(.covered(epoch: 1), at: .zero)
     var random = RandomSource(seed: 5)
     var time = Instant.zero

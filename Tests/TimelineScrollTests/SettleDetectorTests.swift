@@ -190,7 +190,7 @@ import TimelineUnits
     return run.pass(letter == "w" ? .applying : nil)
   }
 
-  /// The table of section 8.1 read as a statement about the whole history: the last pass is judged
+  /// The table of pass kinds read as a statement about the whole history: the last pass is judged
   /// by its neighbour alone, and the count is the number of still passes at the end.
   private static func wanted(
     _ history: ArraySlice<Character>

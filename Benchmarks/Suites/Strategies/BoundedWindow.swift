@@ -1,6 +1,6 @@
 /// Tops and heights; a change lays out a window of rows below it and leaves the rest stale.
 ///
-/// Source: peers.md LS-WIN (the shape of Shopify/flash-list), and LS-POS (LegendApp/legend-list)
+/// Source: the shape of Shopify/flash-list, and of LegendApp/legend-list
 /// with a window without end.
 struct BoundedWindow: OffsetStrategy {
   private var tops: [Int64] = []

@@ -1,7 +1,7 @@
 /// Mounted rows in a chain from a row whose top is known; everything on the way to another row is
 /// laid out.
 ///
-/// Source: peers.md LS-CHAIN (the shape of Flutter's sliver list).
+/// Source: the shape of Flutter's sliver list.
 struct DeadReckoning: OffsetStrategy {
   private var heights: [Int64]
   private var first = 0

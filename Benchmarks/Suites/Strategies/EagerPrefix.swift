@@ -1,6 +1,6 @@
 /// Tops of all rows, made anew from the first wrong one on at every read.
 ///
-/// Source: peers.md LS-EAGER (the shape of TanStack/virtual).
+/// Source: the shape of TanStack/virtual.
 struct EagerPrefix: OffsetStrategy {
   private var sizes: [Int64]
   private var starts: [Int64]

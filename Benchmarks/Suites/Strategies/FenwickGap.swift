@@ -1,7 +1,7 @@
 /// A binary indexed tree over the heights with free slots in front, so that most prepends are
 /// cheap.
 ///
-/// Source: peers.md LS-FEN (the shape of super_sliver_list, and a baseline of our own).
+/// Source: the shape of super_sliver_list, and a baseline of our own.
 struct FenwickGap: OffsetStrategy {
   private var heights: [Int64]
   private var sums: [Int64] = []

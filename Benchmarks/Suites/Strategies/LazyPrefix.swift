@@ -1,6 +1,6 @@
 /// Tops of the leading rows, extended as far as a read needs them.
 ///
-/// Source: peers.md LS-LAZY (the shape of inokawa/virtua).
+/// Source: the shape of inokawa/virtua.
 struct LazyPrefix: OffsetStrategy {
   private var sizes: [Int64]
   private var prefix: [Int64]

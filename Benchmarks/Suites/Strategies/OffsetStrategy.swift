@@ -5,7 +5,7 @@ import TimelineUnits
 /// Heights and tops are in units of 1/192 pt. Every strategy counts the elements that it reads and
 /// writes, so that its shape shows without a clock.
 ///
-/// Source: peers.md LS-IF-1 to LS-IF-6.
+/// Source: LS-IF-1 to LS-IF-6.
 protocol OffsetStrategy: SendableMetatype {
   /// Creates the state of a list whose rows are all measured.
   init(heights: [Int64], estimate: Int64)

@@ -2,7 +2,7 @@
 ///
 /// With rows of all heights, as Markdown has them, there are as many runs as rows.
 ///
-/// Source: peers.md LS-RUNS (the shape of petyosi/react-virtuoso, with the copying prepend).
+/// Source: the shape of petyosi/react-virtuoso, with the copying prepend.
 struct RunList: OffsetStrategy {
   private struct Run {
     var start: Int

@@ -1,6 +1,6 @@
 /// Base tops and heights, with shifts of whole stretches kept in a binary tree above the rows.
 ///
-/// Source: peers.md LS-SEG (the shape of airbnb/MagazineLayout).
+/// Source: the shape of airbnb/MagazineLayout.
 struct SegmentDeltas: OffsetStrategy {
   private var bases: [Int64] = []
   private var heights: [Int64]

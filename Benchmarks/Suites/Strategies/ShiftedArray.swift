@@ -1,6 +1,6 @@
 /// Top and height of every row; a change moves the tops of all rows below.
 ///
-/// Source: peers.md LS-SHIFT (the shape of ekazaev/ChatLayout).
+/// Source: the shape of ekazaev/ChatLayout.
 struct ShiftedArray: OffsetStrategy {
   private var tops: [Int64] = []
   private var heights: [Int64]

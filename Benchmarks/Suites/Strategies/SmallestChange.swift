@@ -1,6 +1,6 @@
 /// Positions laid out from the smallest changed row to the last one.
 ///
-/// Source: peers.md LS-POS (the shape of LegendApp/legend-list).
+/// Source: the shape of LegendApp/legend-list.
 struct SmallestChange: OffsetStrategy {
   private var positions: BoundedWindow
   // The row where the last search ended; the next one walks from there.

@@ -3,7 +3,7 @@ import TimelineUnits
 
 /// The height tree of this project.
 ///
-/// Source: peers.md LS-TREE, L-TREE-1 to L-TREE-12.
+/// Source: L-TREE-1 to L-TREE-12.
 struct TreeStrategy: OffsetStrategy {
   private var tree: HeightTree
   private let estimate: Length

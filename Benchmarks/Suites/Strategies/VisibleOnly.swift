@@ -3,7 +3,7 @@
 /// The scroll bar is a guess: the average mounted height times the number of rows. A row outside is
 /// reached by mounting the rows around it.
 ///
-/// Source: peers.md LS-VIS (the shape of Telegram-iOS `ListView`).
+/// Source: the shape of Telegram-iOS `ListView`.
 struct VisibleOnly: OffsetStrategy {
   private var heights: [Int64]
   private var anchor = 0

@@ -3,7 +3,7 @@ public enum NearestNames {
   /// The candidates closest to a word, the closest first, equal distances in the order given.
   ///
   /// Distance counts inserted, deleted, replaced and swapped bytes; a candidate further away than
-  /// half of the longer word is not offered.
+  /// half of the longer word is not offered, among options one further than a third.
   ///
   /// - Parameters:
   ///   - word: What was typed.
@@ -21,7 +21,10 @@ public enum NearestNames {
     for candidate in candidates {
       let name = Array(candidate.utf8)
       let distance = distance(typed, name)
-      if distance * 2 <= max(typed.count, name.count) {
+      // The hyphens that all options begin with make none of them more alike.
+      let isOption = name.starts(with: hyphens)
+      let length = max(typed.count, name.count) - (isOption ? hyphens.count : 0)
+      if distance * (isOption ? 3 : 2) <= length {
         scored.append((distance, candidate))
       }
     }
@@ -49,6 +52,8 @@ public enum NearestNames {
     if !names.isEmpty { return "; nearest: " + names.joined(separator: ", ") }
     return command.map { "; 'timeline-bench \($0)' names them" } ?? ""
   }
+
+  private static let hyphens = Array("--".utf8)
 
   /// Longer words are cut before they are compared, so that a hostile name costs nothing.
   private static let longestWord = 128

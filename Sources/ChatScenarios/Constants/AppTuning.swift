@@ -2,7 +2,7 @@ public import TimelineCoordinator
 
 /// All constants that can be set, by the part of the app that they rule.
 ///
-/// Source: handbook section 13.
+/// Source: BM-SWEEP-2.
 public struct AppTuning: Equatable, Sendable {
   /// The constants of the screen.
   public var screen: Tuning

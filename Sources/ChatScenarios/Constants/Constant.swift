@@ -1,6 +1,6 @@
 /// A constant of the modelled app: its key, where it comes from and what it may be set to.
 ///
-/// Source: handbook section 13.
+/// Source: BM-SWEEP-2.
 public struct Constant: Sendable {
   /// The key, such as `reveal.passDelay`.
   public let key: String

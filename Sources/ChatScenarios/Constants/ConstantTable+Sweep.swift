@@ -11,7 +11,11 @@ extension ConstantTable {
     at place: String
   ) throws(InputError) {
     do {
-      try check(setting)
+      if CostTable.isPrice(setting.key) {
+        if !CostTable.isOwn(setting) { try CostTable.check(setting) }
+      } else {
+        try check(setting)
+      }
     } catch {
       throw InputError(place: place, message: error.message)
     }
@@ -19,10 +23,17 @@ extension ConstantTable {
 
   /// A setting's value as it is printed, such as `48 ms` for `48ms`; `nil` if it is none.
   public static func normalized(_ setting: ConstantSetting) -> String? {
-    guard let unit = constant(setting.key)?.unit, let parts = unit.parts(of: setting.text) else {
+    if CostTable.isOwn(setting) { return setting.text }
+    guard let unit = unit(of: setting.key), let parts = unit.parts(of: setting.text) else {
       return nil
     }
     return unit.text(of: parts)
+  }
+
+  /// The unit of a constant or a price.
+  private static func unit(of key: String) -> ConstantUnit? {
+    if let constant = constant(key) { return constant.unit }
+    return CostTable.costKey(key) == nil ? nil : .milliseconds
   }
 
   /// The values of the product's constants, after settings that hold for all.
@@ -60,7 +71,7 @@ extension ConstantTable {
     to high: ConstantSetting,
     count: Int
   ) -> [String]? {
-    guard let unit = constant(low.key)?.unit, count > 1 else { return nil }
+    guard let unit = unit(of: low.key), count > 1 else { return nil }
     if case .choice = unit { return nil }
     guard let first = unit.parts(of: low.text), let last = unit.parts(of: high.text) else {
       return nil

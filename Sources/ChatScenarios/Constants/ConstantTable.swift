@@ -3,7 +3,7 @@ internal import TimelineScroll
 
 /// The constants that `--set` and scenarios can change: one row for each.
 ///
-/// Source: handbook section 13, S-NAME-4.
+/// Source: BM-SWEEP-2, S-NAME-4.
 public enum ConstantTable {
   /// All constants, grouped by the part of the screen that they rule.
   public static let all: [Constant] =
@@ -61,7 +61,7 @@ public enum ConstantTable {
 
   /// The switches whose value every result prints, with their values in a tuning.
   ///
-  /// Source: U-section 19, the switches marked †; T-DET-2.
+  /// Source: BM-ENV-1, T-DET-2.
   public static func alwaysShown(of tuning: AppTuning) -> [ConstantSetting] {
     let isSwitch = { (key: String) in
       ["model.", "text."].contains { key.utf8.starts(with: $0.utf8) }

@@ -44,6 +44,14 @@ public enum CostTable {
   /// Whether a key stands among the prices and not among the constants of the app.
   public static func isPrice(_ key: String) -> Bool { key.utf8.starts(with: prefix.utf8) }
 
+  /// The value that stands for each scenario's own price in a sweep.
+  public static let own = "own"
+
+  /// Whether a setting leaves a price as each scenario states it.
+  public static func isOwn(_ setting: ConstantSetting) -> Bool {
+    isPrice(setting.key) && setting.text.utf8.elementsEqual(own.utf8)
+  }
+
   /// The profiles that ship, all of them modelled.
   public static let profiles: [CostProfile] = [
     CostProfile(

@@ -1,8 +1,8 @@
-internal import StrictJSON
+public import StrictJSON
 
 extension InputError {
-  /// The line for a fault in a JSON file.
-  init(place: String, json error: JSONError) {
+  /// Creates the line for a fault in a JSON file: byte, rule and place of the first one.
+  public init(place: String, json error: JSONError) {
     let path = error.path.isEmpty ? "" : error.path + ": "
     self.init(
       place: place,

@@ -8,4 +8,14 @@ public enum SweepMode: Equatable, Sendable {
   case random(count: Int, seed: UInt64)
   /// Each constant by itself, the others as they are.
   case sensitivity
+
+  /// The mode in words, as plans state it.
+  public var name: String {
+    switch self {
+    case .grid: "grid"
+    case .list: "list"
+    case .random(let count, let seed): "random \(count) from seed \(seed)"
+    case .sensitivity: "one constant at a time"
+    }
+  }
 }

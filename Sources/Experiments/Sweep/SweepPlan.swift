@@ -1,5 +1,5 @@
 public import ChatScenarios
-internal import FrameMetrics
+public import FrameMetrics
 internal import StrictJSON
 internal import TimelineUnits
 
@@ -18,14 +18,32 @@ public struct SweepPlan: Equatable, Sendable {
     /// The digest of the trace with the scenario's own constants: equal rows, events and engine
     /// give equal digests.
     public var digest: UInt64
+    /// How many budgets the run is held against.
+    public var budgets = 0
+    /// The digest of these budgets.
+    public var budgetsDigest: UInt64 = 0
 
-    /// Creates the description of a run.
+    /// Creates the description of a run without budgets.
     public init(scenario: String, device: String, seed: UInt64, input: RunInput?, digest: UInt64) {
       self.scenario = scenario
       self.device = device
       self.seed = seed
       self.input = input
       self.digest = digest
+    }
+
+    /// States the budgets that the run is held against.
+    public mutating func hold(to budgets: [Budget]) {
+      self.budgets = budgets.count
+      var hash = StableHash()
+      for budget in budgets {
+        for byte in budget.metric.name.description.utf8 { hash.combine(byte) }
+        hash.combine(budget.bound.rawValue)
+        for shift in stride(from: 0, to: 64, by: 8) {
+          hash.combine(UInt8(truncatingIfNeeded: budget.limit.parts >> shift))
+        }
+      }
+      budgetsDigest = budgets.isEmpty ? 0 : hash.value
     }
   }
 

@@ -6,12 +6,20 @@ public struct SweepPoint: Equatable, Sendable {
   public var values: [String]
   /// What became of it.
   public var outcome: SweepOutcome
+  /// The budgets that it misses; `nil` if it keeps all, or was not measured to its end.
+  public var misses: SweepMisses?
 
   /// Creates a point.
-  public init(index: Int, values: [String], outcome: SweepOutcome) {
+  public init(
+    index: Int,
+    values: [String],
+    outcome: SweepOutcome,
+    misses: SweepMisses? = nil
+  ) {
     self.index = index
     self.values = values
     self.outcome = outcome
+    self.misses = misses
   }
 
   /// The values of the objectives, if they were measured.

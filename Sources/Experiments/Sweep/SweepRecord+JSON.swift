@@ -15,6 +15,7 @@ extension SweepRecord {
       writer.member("current") { writer in
         writer.raw(SweepRecord.values(current, plan.objectives))
       }
+      currentMisses?.write(as: "currentMissed", to: &writer)
       writer.member("points") { writer in
         writer.array { writer in
           for point in points { writer.raw(point.line(plan.objectives)) }
@@ -48,8 +49,21 @@ extension SweepPoint {
       case .dropped(let runs): writer.member("droppedAfterRuns", runs)
       case .refused(let reason): writer.member("refused", reason)
       }
+      misses?.write(as: "missed", to: &writer)
     }
     return writer.finish()
+  }
+}
+
+extension SweepMisses {
+  fileprivate func write(as name: String, to writer: inout JSONWriter) {
+    var line = JSONWriter(.compact)
+    line.object { writer in
+      writer.member("count", count)
+      writer.member("run", run)
+      writer.member("metric", metric.name.description)
+    }
+    writer.member(name) { $0.raw(line.finish()) }
   }
 }
 
@@ -95,6 +109,10 @@ extension SweepPlan.Run {
         writer.member("inputDigest", HexDigits.text(of: input.digest))
       }
       writer.member("digest", HexDigits.text(of: digest))
+      if budgets > 0 {
+        writer.member("budgets", budgets)
+        writer.member("budgetsDigest", HexDigits.text(of: budgetsDigest))
+      }
     }
   }
 }

@@ -17,12 +17,7 @@ extension SweepRecord {
     do {
       try self.init(JSONDocument(bytes, limits: limits).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 
@@ -35,12 +30,15 @@ extension SweepRecord {
     _ = object.optional("finished")
     let plan = try SweepPlan(record: object.required("plan"))
     let current = try SweepRecord.values(object.required("current"), plan.objectives)
+    let misses = try object.optional("currentMissed").map { value throws(JSONError) in
+      try SweepMisses(record: value, plan)
+    }
     var points: [SweepPoint] = []
     for value in try object.required("points").elements() {
       points.append(try SweepPoint(record: value, plan))
     }
     try object.finish()
-    self.init(plan: plan, current: current, points: points)
+    self.init(plan: plan, current: current, misses: misses, points: points)
   }
 
   fileprivate static func values(
@@ -80,6 +78,23 @@ extension SweepPoint {
     } else {
       outcome = .refused(try object.required("refused").string())
     }
+    misses = try object.optional("missed").map { value throws(JSONError) in
+      try SweepMisses(record: value, plan)
+    }
+    try object.finish()
+  }
+}
+
+extension SweepMisses {
+  fileprivate init(record value: JSONValue, _ plan: SweepPlan) throws(JSONError) {
+    var object = try value.object(rule: FormatRule.keys)
+    count = try object.required("count").integer(in: 1...Int.max)
+    run = try object.required("run").integer(in: 0...max(plan.runs.count - 1, 0))
+    let name = try object.required("metric")
+    guard let metric = Metric.named(try name.string().utf8) else {
+      throw name.error(rule: FormatRule.names, "this is no metric")
+    }
+    self.metric = metric
     try object.finish()
   }
 }
@@ -131,6 +146,10 @@ extension SweepPlan.Run {
       )
     }
     digest = try HexDigits.value(of: object.required("digest"))
+    if let count = object.optional("budgets") {
+      budgets = try count.integer(in: 1...Int.max)
+      budgetsDigest = try HexDigits.value(of: object.required("budgetsDigest"))
+    }
     try object.finish()
   }
 }

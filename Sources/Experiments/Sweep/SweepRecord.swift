@@ -9,14 +9,28 @@ public struct SweepRecord: Equatable, Sendable {
   public var plan: SweepPlan
   /// The values of the objectives with the current constants.
   public var current: [Int64?]
+  /// The budgets that the current constants miss; `nil` if they keep all.
+  public var currentMisses: SweepMisses?
   /// The points that are done, in the order of the plan.
   public var points: [SweepPoint]
 
   /// Creates a record.
-  public init(plan: SweepPlan, current: [Int64?], points: [SweepPoint]) {
+  public init(
+    plan: SweepPlan,
+    current: [Int64?],
+    misses: SweepMisses? = nil,
+    points: [SweepPoint]
+  ) {
     self.plan = plan
     self.current = current
+    currentMisses = misses
     self.points = points.sorted { $0.index < $1.index }
+  }
+
+  /// Creates a record with more points of the same sweep.
+  public init(adding points: [SweepPoint], to record: SweepRecord) {
+    self = record
+    self.points = (record.points + points).sorted { $0.index < $1.index }
   }
 
   /// Whether every point of the plan is done.
@@ -38,7 +52,7 @@ public struct SweepRecord: Equatable, Sendable {
     let first = records[0]
     var points: [Int: SweepPoint] = [:]
     for (place, record) in records {
-      guard record.plan == first.record.plan, record.current == first.record.current else {
+      guard record.isOfSameSweep(as: first.record) else {
         let what = difference(first.record, record)
         throw InputError(
           place: place,
@@ -58,8 +72,14 @@ public struct SweepRecord: Equatable, Sendable {
     return SweepRecord(
       plan: first.record.plan,
       current: first.record.current,
+      misses: first.record.currentMisses,
       points: Array(points.values)
     )
+  }
+
+  /// Whether two records are parts of one sweep.
+  public func isOfSameSweep(as other: SweepRecord) -> Bool {
+    plan == other.plan && current == other.current && currentMisses == other.currentMisses
   }
 
   /// What differs between two sweeps, in a few words.
@@ -72,6 +92,12 @@ public struct SweepRecord: Equatable, Sendable {
     }
     if one.settings != other.settings || one.current != other.current {
       return "other constants hold for it"
+    }
+    let budgets = { (run: SweepPlan.Run) in [UInt64(run.budgets), run.budgetsDigest] }
+    if one.runs.map(\.digest) == other.runs.map(\.digest),
+      one.runs.map(budgets) != other.runs.map(budgets)
+    {
+      return "its runs are held against other budgets"
     }
     return "its scenarios, inputs or engine are others"
   }

@@ -1,5 +1,5 @@
 public import ChatScenarios
-internal import FrameMetrics
+public import FrameMetrics
 
 /// Tries points: each on all runs, or on as many as it takes to see that it is worse than the
 /// current constants in everything.
@@ -10,8 +10,11 @@ internal import FrameMetrics
 public struct SweepTrial: Sendable {
   private let plan: SweepPlan
   private let scenarios: [PreparedScenario]
+  private let budgets: [[Budget]]
   /// The values of the objectives with the current constants.
   public let current: [Int64?]
+  /// The budgets that the current constants miss.
+  public let currentMisses: SweepMisses?
   /// Which runs have a value of each objective with the current constants.
   private let hasValue: [[Bool]]
 
@@ -20,33 +23,53 @@ public struct SweepTrial: Sendable {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - scenarios: The scenarios of the plan's runs, in their order.
+  ///   - budgets: What each of these runs is held against.
   /// - Throws: `InputError` if the current constants cannot be measured.
-  /// - Precondition: there is a scenario for each run.
-  public init(_ plan: SweepPlan, scenarios: [PreparedScenario]) throws(InputError) {
+  /// - Precondition: there is a scenario, and a list of budgets, for each run.
+  public init(
+    _ plan: SweepPlan,
+    scenarios: [PreparedScenario],
+    budgets: [[Budget]]
+  ) throws(InputError) {
     precondition(scenarios.count == plan.runs.count, "every run has its scenario")
+    precondition(budgets.count == plan.runs.count, "every run has its budgets")
     self.plan = plan
     self.scenarios = scenarios
+    self.budgets = budgets
     var columns = [[Int64?]](repeating: [], count: plan.objectives.count)
     let settings = SweepTrial.settings(plan, plan.current)
-    for scenario in scenarios {
+    var misses: SweepMisses?
+    for (run, scenario) in scenarios.enumerated() {
       let measurements = try scenario.measurements(with: settings)
+      misses = SweepMisses.added(misses, budgets[run], measurements, run: run)
       for (index, objective) in plan.objectives.enumerated() {
         columns[index].append(measurements[objective.metric]?.parts)
       }
     }
+    currentMisses = misses
     current = zip(plan.objectives, columns).map { $0.value(of: $1) }
     hasValue = columns.map { $0.map { $0 != nil } }
   }
 
-  /// What becomes of a point.
+  /// What becomes of the point of a number.
   ///
   /// - Complexity: the cost of the point's runs.
-  public func outcome(of values: [String]) -> SweepOutcome {
+  public func point(_ index: Int, _ values: [String]) -> SweepPoint {
+    var misses: SweepMisses?
+    let outcome = outcome(of: values, &misses)
+    if case .measured = outcome {
+      return SweepPoint(index: index, values: values, outcome: outcome, misses: misses)
+    }
+    return SweepPoint(index: index, values: values, outcome: outcome)
+  }
+
+  private func outcome(of values: [String], _ misses: inout SweepMisses?) -> SweepOutcome {
     let settings = SweepTrial.settings(plan, values)
     var columns = [[Int64?]](repeating: [], count: plan.objectives.count)
     for (run, scenario) in scenarios.enumerated() {
       do throws(InputError) {
         let measurements = try scenario.measurements(with: settings)
+        misses = SweepMisses.added(misses, budgets[run], measurements, run: run)
         for (index, objective) in plan.objectives.enumerated() {
           columns[index].append(measurements[objective.metric]?.parts)
         }

@@ -6,6 +6,12 @@ internal import CHarfBuzz
 ///
 /// Source: T-HB-3, T-FACE-4, T-WORD-1, T-WORD-3.
 final class WordShaper {
+  /// The longest piece of a word that is shaped, in bytes.
+  ///
+  /// Nobody writes longer words, and shaping megabytes of one takes seconds: such a piece is the
+  /// sum of its characters, without kerning.
+  static let longestShaped = 4_096
+
   let fonts: FontSet
   /// Where measured words are written down, or nil.
   var log: WordLog?
@@ -124,6 +130,9 @@ final class WordShaper {
     isTracked: Bool,
     to clusters: inout [ClusterAdvance]
   ) {
+    guard text.count <= WordShaper.longestShaped else {
+      return appendUnshaped(text, face, isTracked: isTracked, to: &clusters)
+    }
     shapeCalls += 1
     hb_buffer_clear_contents(buffer)
     let length = Int32(clamping: text.count)
@@ -154,6 +163,26 @@ final class WordShaper {
       units += Int64(positions[index].x_advance) * factor
     }
     append(units, text.count - current, isTracked, to: &clusters)
+  }
+
+  /// Appends a cluster for each character with the advance of its own glyph; marks join their base.
+  private func appendUnshaped(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ face: FontFace,
+    isTracked: Bool,
+    to clusters: inout [ClusterAdvance]
+  ) {
+    let factor = fonts.unitsPerEm / Int64(face.unitsPerEm)
+    var reader = ScalarReader(text)
+    let first = clusters.count
+    while let scalar = reader.next() {
+      let byteCount = reader.end - reader.start
+      if ScalarClass.staysWithBase(scalar), clusters.count > first {
+        extend(&clusters, by: byteCount)
+      } else {
+        append(Int64(face.advance(of: scalar)) * factor, byteCount, isTracked, to: &clusters)
+      }
+    }
   }
 
   private func append(

@@ -2,7 +2,7 @@ internal import TimelineUnits
 
 /// Watches the records of a run for one invariant and knows nothing else of the run.
 ///
-/// Source: S-HABIT-5, DST-12.
+/// Source: DST-12.
 protocol OutboxChecker {
   /// Creates the checker of a run that begins.
   init()

@@ -22,6 +22,12 @@ import Testing
     #expect(NearestNames.hint(for: "zzz", among: keys) == "")
   }
 
+  @Test func `Options are compared behind their hyphens, and more strictly`() {
+    #expect(NearestNames.nearest(to: "--keep", among: ["--seed", "--seeds"]) == [])
+    #expect(NearestNames.nearest(to: "--sede", among: ["--seed"]) == ["--seed"])
+    #expect(NearestNames.nearest(to: "--objectiv", among: ["--objective"]) == ["--objective"])
+  }
+
   @Test func `A swap of two letters counts as one step`() {
     // Two replacements would be further than half of three letters.
     #expect(NearestNames.nearest(to: "abc", among: ["bac"]) == ["bac"])

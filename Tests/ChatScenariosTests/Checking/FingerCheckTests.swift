@@ -17,14 +17,6 @@ import TimelineUnits
       SimulationInput(rows: [], initial: [], events: inputs, duration: .seconds(1))
     )
     var screen = SeenScreen()
-    let setup = RunSetup(
-      viewport: Size(width: .points(390), height: .points(700)),
-      insets: EdgeInsets(),
-      scale: 3,
-      refresh: .period(hertz: 60),
-      estimatedHeight: .points(80),
-      renderInterval: .period(hertz: 6)
-    )
     func frame(_ offset: Int64, _ state: FrameState) -> TraceRecord {
       .frame(
         FrameRecord(
@@ -36,7 +28,7 @@ import TimelineUnits
       )
     }
     let records: [TraceRecord] = [
-      .began(setup), frame(1_000, []), .input(.touchDown, item: nil),
+      .began(RunSetup()), frame(1_000, []), .input(.touchDown, item: nil),
       .input(.touchMoved, item: nil), frame(980, .dragging), .input(.touchMoved, item: nil),
       frame(980 + list, .dragging),
     ]

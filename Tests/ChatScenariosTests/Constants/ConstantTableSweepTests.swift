@@ -34,6 +34,21 @@ import Testing
     )
   }
 
+  @Test func `Prices are varied as constants are, and 'own' is a value of each`() throws {
+    #expect(ConstantTable.normalized(setting("cost.render", "1.5ms")) == "1.5 ms")
+    #expect(ConstantTable.normalized(setting("cost.render", "own")) == "own")
+    let (low, high) = (setting("cost.render", "0ms"), setting("cost.render", "4ms"))
+    #expect(ConstantTable.steps(from: low, to: high, count: 3) == ["0 ms", "2 ms", "4 ms"])
+    let own = setting("cost.render", "own")
+    #expect(ConstantTable.steps(from: low, to: own, count: 3) == nil)
+    for good in [low, own] { try ConstantTable.check(only: good, at: "--vary") }
+    for (key, text) in [("cost.render", "2s"), ("cost.rendr", "1ms"), ("cost.render", "owner")] {
+      #expect(throws: InputError.self) {
+        try ConstantTable.check(only: setting(key, text), at: "--vary \(key)")
+      }
+    }
+  }
+
   @Test func `The product's values are the defaults, unless a setting holds for all`() throws {
     let keys = ["reveal.passDelay", "reveal.stillPasses"]
     let settings = [setting("reveal.passDelay", "48ms")]

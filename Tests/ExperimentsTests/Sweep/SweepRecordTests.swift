@@ -42,8 +42,14 @@ import Testing
     SweepRecord(
       plan: try plan ?? self.plan(),
       current: [22_579_200, 1, nil],
+      misses: SweepMisses(count: 4, run: 0, metric: .shiftScore),
       points: indices.map {
-        SweepPoint(index: $0, values: points[$0], outcome: outcome($0))
+        SweepPoint(
+          index: $0,
+          values: points[$0],
+          outcome: outcome($0),
+          misses: $0 == 3 ? SweepMisses(count: 2, run: 1, metric: .revealMs) : nil
+        )
       }
     )
   }
@@ -54,6 +60,9 @@ import Testing
       #expect(try SweepRecord(written.json(), at: "tune.json") == written)
     }
     #expect(try record([2, 0, 1, 3]) == record([0, 1, 2, 3]))
+    let halves = [try record([0, 2]), try record([3, 1])]
+    let joined = SweepRecord(adding: halves[1].points, to: halves[0])
+    #expect(try joined == record([0, 1, 2, 3]) && joined.isOfSameSweep(as: halves[1]))
   }
 
   /// BM-SWEEP-5.
@@ -91,20 +100,21 @@ import Testing
   @Test func `The first difference between two sweeps is named`() throws {
     let base = try record([])
     var others: [SweepRecord] = []
-    for change in 0..<4 {
+    for change in 0..<5 {
       var other = base
       switch change {
       case 0: other.plan.objectives.removeLast()
       case 1: other.plan.mode = "grid"
       case 2: other.plan.settings = []
-      default: other.plan.runs[0].digest = 1
+      case 3: other.plan.runs[0].digest = 1
+      default: other.plan.runs[0].hold(to: [Budget(.revealMs, .equals, parts: 1)])
       }
       others.append(other)
     }
     #expect(
       others.map { SweepRecord.difference(base, $0) } == [
         "it has other objectives", "it has other points", "other constants hold for it",
-        "its scenarios, inputs or engine are others",
+        "its scenarios, inputs or engine are others", "its runs are held against other budgets",
       ]
     )
   }
@@ -116,6 +126,9 @@ import Testing
     ("\"objectives\":[null,", "\"objectives\":[", "FORMAT-2"), ("reveal.ms p95", "x", "FORMAT-3"),
     ("\"droppedAfterRuns\"", "\"dropped\"", "FORMAT-1"), ("0000000000000abc", "abc", "FORMAT-2"),
     ("\"objectives\":[null,", "\"objectives\":[1e300,", "FORMAT-2"),
+    ("\"metric\":\"reveal.ms\"", "\"metric\":\"x\"", "FORMAT-3"),
+    ("{\"count\":2,\"run\":1", "{\"count\":0,\"run\":1", "H-JSON-3"),
+    ("{\"count\":2,\"run\":1", "{\"count\":2,\"run\":2", "H-JSON-3"),
   ])
   func `A broken record is refused in one line`(from: String, to: String, rule: String) throws {
     let text = String(decoding: try record([0, 1, 2, 3]).json(), as: UTF8.self)
