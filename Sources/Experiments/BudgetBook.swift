@@ -107,13 +107,34 @@ public struct BudgetBook: Equatable, Sendable {
     var budgets: [Budget] = []
     for member in try value.members() {
       let metric = try metric(member)
-      for bound in try member.value.members() { budgets.append(try budget(metric, bound)) }
+      let need = try need(of: member.value)
+      for bound in try member.value.members() where !bound.hasKey("needs") {
+        var budget = try budget(metric, bound)
+        budget.need = need
+        budgets.append(budget)
+      }
       // A metric without a bound looks like a budget and would never fire.
       if budgets.last?.metric != metric {
         throw member.value.error(rule: FormatRule.keys, "a metric needs a bound")
       }
     }
     return budgets
+  }
+
+  /// The member `needs` of a budget: one metric and its least value.
+  private static func need(of value: JSONValue) throws(JSONError) -> BudgetNeed? {
+    guard let value = try value.member("needs") else { return nil }
+    var needs: [BudgetNeed] = []
+    for member in try value.members() {
+      guard let need = BudgetNeed(try metric(member), value: try member.value.number()) else {
+        throw member.value.error(rule: FormatRule.range, "the value is too large")
+      }
+      needs.append(need)
+    }
+    guard needs.count == 1 else {
+      throw value.error(rule: FormatRule.keys, "a budget needs one metric and its least value")
+    }
+    return needs[0]
   }
 
   private static func metric(_ member: JSONMember) throws(JSONError) -> Metric {
@@ -131,7 +152,10 @@ public struct BudgetBook: Equatable, Sendable {
       "equals": .equals, "atMost": .atMost, "atLeast": .atLeast,
     ]
     guard let bound = words.first(where: { member.hasKey($0.key) })?.value else {
-      throw member.error(rule: FormatRule.keys, "a bound is one of equals, atMost and atLeast")
+      throw member.error(
+        rule: FormatRule.keys,
+        "a bound is one of equals, atMost and atLeast, beside which needs may stand"
+      )
     }
     let value = try member.value.number()
     guard let budget = Budget(metric, bound, value: value) else {

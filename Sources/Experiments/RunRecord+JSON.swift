@@ -138,6 +138,12 @@ extension BudgetFinding {
       writer.member(budget.bound.key, budget.limit.value)
       writer.member("measured", measured?.value)
       writer.member("isMet", isMet)
+      if let need = budget.need {
+        writer.member("needs") { writer in
+          writer.object { $0.member(need.metric.name.description, need.least.value) }
+        }
+        writer.member("isSkipped", isSkipped)
+      }
     }
   }
 }

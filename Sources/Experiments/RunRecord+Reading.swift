@@ -207,9 +207,28 @@ extension Budget {
         throw limit.error(rule: FormatRule.range, "the limit is too large")
       }
       self = budget
+      need = try object.optional("needs").map { value throws(JSONError) in
+        try BudgetNeed(record: value)
+      }
       return
     }
     throw value.error(rule: FormatRule.keys, "a budget needs a bound")
+  }
+}
+
+extension BudgetNeed {
+  fileprivate init(record value: JSONValue) throws(JSONError) {
+    for member in try value.members() {
+      guard let metric = Metric.named(member.key) else {
+        throw member.error(rule: FormatRule.names, "unknown metric")
+      }
+      guard let need = BudgetNeed(metric, value: try member.value.number()) else {
+        throw member.value.error(rule: FormatRule.range, "the value is too large")
+      }
+      self = need
+      return
+    }
+    throw value.error(rule: FormatRule.keys, "a budget needs one metric and its least value")
   }
 }
 

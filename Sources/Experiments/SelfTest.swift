@@ -1,6 +1,5 @@
-internal import ChatScenarios
+public import ChatScenarios
 internal import FrameMetrics
-public import TimelineScroll
 public import TimelineTrace
 
 /// The proof that the budgets of a catalogue can be missed.
@@ -19,7 +18,7 @@ public struct SelfTest: Sendable {
   }
 
   /// What is tried, in order: the engine as it is, then each fault.
-  public static var faults: [InjectedFault?] { [nil] + InjectedFault.allCases }
+  public static var faults: [ScenarioFault?] { [nil] + ScenarioFault.all }
 
   /// Runs every scenario with a fault.
   ///
@@ -27,10 +26,10 @@ public struct SelfTest: Sendable {
   /// - Returns: The budgets that were missed.
   /// - Throws: `TraceError` if a run cannot be measured.
   /// - Complexity: One run of each scenario.
-  public func trial(of fault: InjectedFault?) throws(TraceError) -> FaultTrial {
+  public func trial(of fault: ScenarioFault?) throws(TraceError) -> FaultTrial {
     var kills: [FaultKill] = []
     for subject in subjects {
-      let measurements = try subject.compiled.measurements(with: fault)
+      guard let measurements = try subject.compiled.measurements(of: fault) else { continue }
       for line in subject.lines {
         let finding = line.budget.judge(measurements)
         guard !finding.isMet else { continue }

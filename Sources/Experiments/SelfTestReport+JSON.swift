@@ -1,7 +1,6 @@
 internal import ChatScenarios
 internal import FrameMetrics
 internal import StrictJSON
-internal import TimelineScroll
 
 extension SelfTestReport {
   /// The format's name and version.
@@ -21,7 +20,7 @@ extension SelfTestReport {
           for trial in trials { SelfTestReport.write(trial, to: &writer) }
         }
       }
-      writer.member("survivors", survivors.map(\.name.description))
+      writer.member("survivors", survivors.map(\.name))
       writer.member("budgetsWithoutMutant") { writer in
         writer.array { writer in
           for line in untripped {
@@ -46,8 +45,8 @@ extension SelfTestReport {
 
   private static func write(_ trial: FaultTrial, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("name", trial.fault?.name.description)
-      writer.member("summary", trial.fault?.summary.description)
+      writer.member("name", trial.fault?.name)
+      writer.member("summary", trial.fault?.summary)
       writer.member("kills") { write(trial.kills, to: &$0) }
     }
   }

@@ -1,4 +1,4 @@
-public import TimelineScroll
+public import ChatScenarios
 
 /// What a self-test found.
 ///
@@ -9,7 +9,7 @@ public struct SelfTestReport: Equatable, Sendable {
   /// The trials of the faults.
   public let trials: [FaultTrial]
   /// The faults that no budget noticed.
-  public let survivors: [InjectedFault]
+  public let survivors: [ScenarioFault]
   /// The budgets that no fault made a scenario miss.
   public let untripped: [BudgetLine]
   /// What came of broken baselines and results.

@@ -6,6 +6,8 @@ public struct Budget: Equatable, Sendable {
   public var bound: BudgetBound
   /// The limit, in exact parts of the metric's unit.
   public var limit: Measure
+  /// What a run needs for the budget to be held against it; `nil` for nothing.
+  public var need: BudgetNeed?
 
   /// Creates a budget from exact parts of the metric's unit.
   public init(_ metric: Metric, _ bound: BudgetBound, parts: Int64) {
@@ -25,8 +27,19 @@ public struct Budget: Equatable, Sendable {
   }
 
   /// Holds a run against the budget; a metric without a value misses it.
+  ///
+  /// A run without what the budget needs is not judged, which keeps it.
   public func judge(_ measurements: Measurements) -> BudgetFinding {
     let measured = measurements[metric]
+    if let need, !need.isMet(by: measurements) {
+      return BudgetFinding(
+        budget: self,
+        measured: measured,
+        isMet: true,
+        isSkipped: true,
+        witness: nil
+      )
+    }
     let isMet =
       if let measured { bound.allows(measured.parts, limit: limit.parts) } else { false }
     return BudgetFinding(

@@ -120,6 +120,10 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case workMaxLayoutPasses
   /// The metric `work.guarded`.
   case workGuarded
+  /// The metric `work.parses`.
+  case workParses
+  /// The metric `work.shapes`.
+  case workShapes
   /// The metric `older.requests`.
   case olderRequests
   /// The metric `faults.count`.
@@ -160,4 +164,26 @@ public enum Metric: UInt8, CaseIterable, Sendable {
   case inputToStillP50
   /// The metric `input.toStill.p95`.
   case inputToStillP95
+  /// The metric `data.overlayRollbacks`.
+  case dataOverlayRollbacks
+  /// The metric `data.duplicateSends`.
+  case dataDuplicateSends
+  /// The metric `data.snapshotDrops`.
+  case dataSnapshotDrops
+  /// The metric `data.hostEvictions`.
+  case dataHostEvictions
+  /// The metric `data.timeToConfirm`.
+  case dataTimeToConfirm
+  /// The metric `data.loads`.
+  case dataLoads
+  /// The metric `data.leaseRenewals`.
+  case dataLeaseRenewals
+  /// The metric `data.liveWithheld`.
+  case dataLiveWithheld
+  /// The metric `data.liveUnheard`.
+  case dataLiveUnheard
+  /// The metric `data.missingFiles`.
+  case dataMissingFiles
+  /// The metric `data.duplicateChunks`.
+  case dataDuplicateChunks
 }

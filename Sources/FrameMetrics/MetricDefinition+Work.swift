@@ -128,6 +128,30 @@ extension MetricDefinition {
       summary: "The rows that came up as plain text because they tripped an input guard."
     ),
     MetricDefinition(
+      metric: .workParses,
+      name: "work.parses",
+      unit: .count,
+      polarity: .lowerIsBetter,
+      tier: .counted,
+      source: "M-WORK-1",
+      summary: """
+        The parses of Markdown for the row contents that cells came to show, each content once; \
+        text that a guard keeps from the parser has none.
+        """
+    ),
+    MetricDefinition(
+      metric: .workShapes,
+      name: "work.shapes",
+      unit: .count,
+      polarity: .lowerIsBetter,
+      tier: .counted,
+      source: "M-WORK-1",
+      summary: """
+        The words that were looked up for their widths when these contents were prepared; words \
+        that are known already count as well, so that neither fonts nor earlier rows change it.
+        """
+    ),
+    MetricDefinition(
       metric: .olderRequests,
       name: "older.requests",
       unit: .count,

@@ -18,5 +18,5 @@ public struct MetricDefinition: Sendable {
   public var summary: StaticString
 
   /// The table of all metrics, in the order of `Metric.allCases`.
-  public static let all = reveal + render + stability + follow + work + frames
+  public static let all = reveal + render + stability + follow + work + frames + data
 }

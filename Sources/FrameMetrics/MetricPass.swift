@@ -21,6 +21,7 @@ struct MetricPass {
   private var frameOverrun = FrameOverrun()
   private var inputLatency = InputLatency()
   private var inputToStill = InputToStill()
+  private var dataCounts = DataCounts()
 
   mutating func run(_ trace: Trace) throws(TraceError) {
     var reader = trace.records
@@ -30,6 +31,9 @@ struct MetricPass {
       try structure.check(timed.record, byteOffset: start)
       guard screen.take(timed) else { throw TraceError(byteOffset: start, reason: .tooManyRows) }
       take(timed)
+      guard !dataCounts.hasOverflowed else {
+        throw TraceError(byteOffset: start, reason: .tooManyRows)
+      }
       start = reader.byteOffset
     }
     try structure.checkEnd(byteOffset: start)
@@ -59,6 +63,7 @@ struct MetricPass {
     frameOverrun.take(timed, on: screen)
     inputLatency.take(timed, on: screen)
     inputToStill.take(timed, on: screen)
+    dataCounts.take(timed, on: screen)
   }
 
   mutating func report(to measurements: inout Measurements) {
@@ -80,5 +85,6 @@ struct MetricPass {
     frameOverrun.report(to: &measurements)
     inputLatency.report(to: &measurements)
     inputToStill.report(to: &measurements)
+    dataCounts.report(to: &measurements)
   }
 }

@@ -8,7 +8,7 @@ public struct Verdict: Equatable, Sendable {
     case pass
     /// A budget is missed.
     case fail
-    /// There was no budget, which is never a pass.
+    /// There was no budget, or none that could be judged, which is never a pass.
     case notJudged
   }
 
@@ -24,11 +24,12 @@ public struct Verdict: Equatable, Sendable {
 
   /// What came out.
   public var outcome: Outcome {
-    if findings.isEmpty { return .notJudged }
-    for finding in findings where !finding.isMet {
-      return .fail
+    var isJudged = false
+    for finding in findings {
+      if !finding.isMet { return .fail }
+      if !finding.isSkipped { isJudged = true }
     }
-    return .pass
+    return isJudged ? .pass : .notJudged
   }
 
   /// Whether the run may pass a gate: every budget is kept and there is at least one.

@@ -19,6 +19,8 @@ struct WorkCounts: Accumulator {
   private var passes: Int64 = 0
   private var mostPasses: Int64 = 0
   private var diffOps: Int64 = 0
+  private var parses: Int64 = 0
+  private var shapes: Int64 = 0
   /// The rows that the render so far touched, while a frame has not ended its effect.
   private var touched: Int64?
   private var mostTouched: Int64?
@@ -43,6 +45,9 @@ struct WorkCounts: Accumulator {
     case .fault: faults += 1
     case .guarded: guarded += 1
     case .layout(let summary): add(summary)
+    case .textWork(_, let newParses, let newShapes):
+      parses = parses.saturatingAdd(Int64(newParses))
+      shapes = shapes.saturatingAdd(Int64(newShapes))
     default: break
     }
   }
@@ -82,6 +87,8 @@ struct WorkCounts: Accumulator {
     measurements.set(.workRemeasures, parts: remeasures)
     measurements.set(.workWastedMeasures, parts: wasted)
     measurements.set(.workDiffOps, parts: diffOps)
+    measurements.set(.workParses, parts: parses)
+    measurements.set(.workShapes, parts: shapes)
     endRender()
     measurements.set(.workRowsPerToken, parts: mostTouched)
     measurements.set(.workPasses, parts: passes)

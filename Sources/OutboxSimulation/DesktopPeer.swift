@@ -21,6 +21,7 @@ struct DesktopPeer {
     var key: UInt64
     var parameters: UInt64
     var call: Call
+    var files: Int
     var refusal: StaticString?
   }
 
@@ -127,12 +128,16 @@ struct DesktopPeer {
       return [answer(call, isSame ? "inProgress" : "parametersDiffer", operation)]
     }
     let trait = traits[operation]
-    let isSteering = WireObject(Array(parameters))?.value("steer") != nil
+    let message = WireObject(Array(parameters))
+    let isSteering = message?.value("steer") != nil
+    // Each name of an upload has two quotes.
+    let quotes = message?.value("uploads")?.count { $0 == UInt8(ascii: "\"") } ?? 0
     let job = Work(
       operation: operation,
       key: key,
       parameters: hash,
       call: call,
+      files: quotes / 2,
       refusal: isSteering && trait.isRunOver
         ? "runEnded" : trait.isClashing ? "parametersDiffer" : trait.isRejected ? "rejected" : nil
     )
@@ -161,16 +166,16 @@ struct DesktopPeer {
     saves += 1
     saved.append(Saved(operation: operation, chat: chats[operation]))
     if mutants.contains(.saveNotAtomic), saves % 4 == 0 {
-      return [.saved(operation: operation), .dies]
+      return [.saved(operation: operation, files: job.files), .dies]
     }
     receipts.append(receipt)
     let answers =
       mutants.contains(.answersBeforeSave)
       ? [] : [answer(job.call, result, operation)]
     if mutants.contains(.everyThirdTwice), saves % 3 == 0 {
-      return [.saved(operation: operation), .saved(operation: operation)] + answers
+      return Array(repeating: .saved(operation: operation, files: job.files), count: 2) + answers
     }
-    return [.saved(operation: operation)] + answers
+    return [.saved(operation: operation, files: job.files)] + answers
   }
 
   private mutating func cancel(

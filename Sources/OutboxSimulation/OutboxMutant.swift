@@ -70,6 +70,8 @@ public enum OutboxMutant: String, CaseIterable, Sendable {
   case fenceIgnored
   /// An older state of the store is gone on with as if nothing had happened since.
   case olderTrusted
+  /// A resend goes without the files of the message.
+  case filesDropped
 
   /// The defects of the phone's outbox.
   var outbox: OutboxMutants {
@@ -99,6 +101,7 @@ public enum OutboxMutant: String, CaseIterable, Sendable {
     case .damageTakenForNew: .damageTakenForNew
     case .newestFirst: .newestFirst
     case .olderTrusted: .olderTrusted
+    case .filesDropped: .filesDropped
     case .saveNotAtomic, .lastWriteLost, .noWitness, .checkRemoves, .everyThirdTwice,
       .receiptsForgotten, .answersBeforeSave, .fenceIgnored:
       []

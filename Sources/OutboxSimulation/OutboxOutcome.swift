@@ -21,6 +21,8 @@ public struct OutboxOutcome: Sendable {
   public var asking: Int
   /// The changes of the user's own rows, if they were asked for.
   public var rows: [OutboxRowEvent]
+  /// What the desktops stored, if the rows were asked for.
+  public var stored: [StoredMessage] = []
   /// The fates and traits that were drawn, if they were asked for.
   var drawn: [OutboxStep]
 }

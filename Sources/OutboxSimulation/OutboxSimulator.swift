@@ -21,9 +21,15 @@ public struct OutboxSimulator: Sendable {
     return world.run()
   }
 
-  /// Runs a script; the outcome holds what happened to the user's rows.
-  public func run(_ script: OutboxScript) -> OutboxOutcome {
+  /// Runs a script; the outcome holds what happened to the user's rows and what was stored.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - goesOn: Whether the run goes on after the first broken invariant.
+  /// - Returns: What the run came to.
+  public func run(_ script: OutboxScript, goesOn: Bool = false) -> OutboxOutcome {
     var world = OutboxWorld(script, mix: nil, mutant: mutant, keepsRows: true)
+    world.goesOn = goesOn
     return world.run()
   }
 

@@ -60,8 +60,11 @@ extension OutboxWorld {
         let process = desktops[desktop].process
         let doneAt = now + .milliseconds(Int64(ms))
         queue.push(.finish(desktop: desktop, operation: operation, process: process), at: doneAt)
-      case .saved(let operation):
+      case .saved(let operation, let files):
         emit(.saved(operation, chat: chats[operation]))
+        if keepsRows {
+          outcome.stored.append(StoredMessage(at: now, operation: operation, files: files))
+        }
         let takenAt = now + .milliseconds(Int64(traits[operation].takenAfterMs))
         queue.push(.take(desktop: desktop, operation: operation), at: takenAt)
       case .removed(let operation): emit(.removed(operation))

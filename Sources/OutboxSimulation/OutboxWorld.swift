@@ -9,6 +9,8 @@ struct OutboxWorld {
   let script: OutboxScript
   let mutant: OutboxMutant?
   let keepsRows: Bool
+  /// Whether the run goes on after a broken invariant.
+  var goesOn = false
   var plan: FatePlan
   var queue = VirtualTimeQueue<WorldEvent>()
   var now = Instant.zero
@@ -92,7 +94,7 @@ struct OutboxWorld {
     }
     queue.push(.heal, at: OutboxWorld.instant(script.healMs))
     launch()
-    while !isOver, checkers.violation == nil, let next = queue.pop() {
+    while !isOver, goesOn || checkers.violation == nil, let next = queue.pop() {
       now = next.at
       outcome.events += 1
       guard outcome.events <= OutboxWorld.maximumEvents else {

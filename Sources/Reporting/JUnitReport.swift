@@ -76,8 +76,12 @@ enum JUnitReport {
       let value = finding.measured.map(NumberText.rounded) ?? "not measured"
       let message = "\(metric) is \(value), must be \(bound)"
       if !finding.isMet { counts.failures += 1 }
-      let fault = finding.isMet ? nil : fault("failure", "budget", message, command)
-      lines.append(element(run, "\(metric) \(bound)", fault))
+      var content = finding.isMet ? nil : fault("failure", "budget", message, command)
+      if finding.isSkipped {
+        counts.skipped += 1
+        content = "<skipped message=\"the run lacks what the budget needs\"/>"
+      }
+      lines.append(element(run, "\(metric) \(bound)", content))
     }
     if let findings {
       let fault = fault(of: findings, command)

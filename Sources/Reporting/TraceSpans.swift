@@ -35,12 +35,19 @@ struct TraceSpans {
     case .input(let kind, let item): takeInput(kind, item, now)
     case .waited: break
     case .rendered, .held, .heldApplied, .modelUpdated, .mounted, .snapshotApplied, .measured,
-      .layout, .fault, .reconfigured, .preparing, .prepared, .guarded:
+      .layout, .fault, .reconfigured, .preparing, .prepared, .guarded, .textWork:
       takeWork(timed.record, now)
     case .olderRequested, .olderEnded, .restoreBegan, .restoreEnded, .followSwitched, .followLink,
       .bottomPass, .bottomEnded, .placed, .left:
       takeMotion(timed.record, now)
+    case .data: mark(.input, TraceSpans.words(of: timed), now, [])
     }
+  }
+
+  /// What a record says in the text form, without its time.
+  private static func words(of timed: TimedRecord) -> String {
+    let line = String(decoding: TraceText.line(timed), as: UTF8.self)
+    return line.split(separator: " ").dropFirst().joined(separator: " ")
   }
 
   private mutating func add(frame: FrameRecord, at now: Instant) {
@@ -148,6 +155,13 @@ struct TraceSpans {
     case .prepared(let item): mark(.measure, "prepared", now, [("row", .whole(item.index))])
     case .guarded(let item, let rule):
       mark(.measure, "guarded", now, [("row", .whole(item.index)), ("rule", .whole(rule))])
+    case .textWork(let item, let parses, let shapes):
+      mark(
+        .measure,
+        "text",
+        now,
+        [("row", .whole(item.index)), ("parses", .whole(parses)), ("shapes", .whole(shapes))]
+      )
     case .fault(let kind, let value):
       mark(.apply, "fault " + kind.name.description, now, [("value", .whole(value))])
     default: break

@@ -29,6 +29,7 @@ extension ScreenCoordinator {
       stopRestore(.drag)
     }
     command(change.distance)
+    if tuning.fault == .dragSlips { scroll.shift(by: Length(units: change.distance.units / 10)) }
   }
 
   mutating func touchUp() {

@@ -186,6 +186,15 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
     if tuning.fault != .lateFramesUntold { record(.late(by: lateness)) }
   }
 
+  /// Writes down what happened beside the screen, which does nothing for it.
+  ///
+  /// - Precondition: `time` is not before that of an earlier event.
+  public mutating func note(_ record: TraceRecord, at time: Instant) {
+    precondition(time >= now, "events come in the order of time (H-UNIT-4)")
+    now = time
+    trace.record(record, at: time)
+  }
+
   /// Ends the run and gives out its trace.
   public consuming func finish(at time: Instant) -> Trace {
     // The work of the last event may have gone on beyond the end.

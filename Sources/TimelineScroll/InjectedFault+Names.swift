@@ -52,6 +52,7 @@ extension InjectedFault {
     case .trimForgetsHeights: "trimForgetsHeights"
     case .motionTimeJitters: "motionTimeJitters"
     case .waitsUntold: "waitsUntold"
+    case .dragSlips: "dragSlips"
     }
   }
 
@@ -112,6 +113,7 @@ extension InjectedFault {
       "Motion is computed for an instant that is a third of a refresh off in every other frame."
     case .waitsUntold:
       "An input that waited for the main thread is told as if it had just come."
+    case .dragSlips: "Under the finger that drags it the list slips by a tenth of its way."
     }
   }
 

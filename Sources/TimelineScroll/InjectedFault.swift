@@ -105,4 +105,6 @@ public enum InjectedFault: UInt8, CaseIterable, Sendable {
   case motionTimeJitters
   /// An input that waited for the main thread is told as if it had just come.
   case waitsUntold
+  /// Under the finger that drags it the list slips by a tenth of its way.
+  case dragSlips
 }

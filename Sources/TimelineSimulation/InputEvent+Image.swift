@@ -1,4 +1,5 @@
 import TimelineScroll
+import TimelineTrace
 import TimelineUnits
 
 /// What an image holds of an event: its number, then its fields.
@@ -72,6 +73,9 @@ extension InputEvent {
     case .trim(var rows):
       try codec.count(&rows)
       self = .trim(keepingRows: rows)
+    case .data(var fact):
+      try fact.visit(&codec)
+      self = .data(fact)
     default:
       break
     }
@@ -106,6 +110,7 @@ extension InputEvent {
     case .refresh: 14
     case .epoch: 15
     case .trim: 16
+    case .data: 32
     }
   }
 
@@ -129,6 +134,7 @@ extension InputEvent {
     case 14: return .refresh(.zero)
     case 15: return .epoch(rows: [], changes: [], isLoading: false)
     case 16: return .trim(keepingRows: 0)
+    case 32: return .data(.began)
     default: throw ImageError.unknownValue
     }
   }

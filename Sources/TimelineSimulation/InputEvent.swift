@@ -1,4 +1,5 @@
 public import TimelineScroll
+public import TimelineTrace
 public import TimelineUnits
 
 /// Something that happens to the screen side from outside.
@@ -39,4 +40,6 @@ public enum InputEvent: Equatable, Sendable {
   /// Memory runs short: what is kept of rows further than so many rows from the screen is dropped,
   /// and their content is prepared anew when they come in.
   case trim(keepingRows: Int)
+  /// The data side did something that the screen does not see; it is only written down.
+  case data(DataFact)
 }

@@ -10,11 +10,19 @@ public struct RowContent: Equatable, Sendable {
   ///
   /// Source: T-GUARD-1.
   public var guardRule: Int?
+  /// What preparing the text takes; it is done when a cell first shows the content.
+  public var textWork: TextWork
 
   /// Creates the content of a row.
-  public init(height: Length, preparation: Preparation = .ready, guardRule: Int? = nil) {
+  public init(
+    height: Length,
+    preparation: Preparation = .ready,
+    guardRule: Int? = nil,
+    textWork: TextWork = TextWork()
+  ) {
     self.height = height
     self.preparation = preparation
     self.guardRule = guardRule
+    self.textWork = textWork
   }
 }

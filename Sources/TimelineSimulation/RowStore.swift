@@ -10,6 +10,13 @@ struct RowStore: RowProvider {
     var at: Instant
   }
 
+  /// The work on the text of a content that a cell came to show.
+  struct DoneWork {
+    var item: ItemID
+    var parses: Int
+    var shapes: Int
+  }
+
   private var contents: [RowContent]
   private var isReady: [Bool]
   private var configured: [ContentVersion?]
@@ -17,11 +24,16 @@ struct RowStore: RowProvider {
   private var worker = PreparationQueue()
   /// Preparations begun since the last `takeEndings`.
   private var endings: [Ending] = []
+  /// Work on text since the last `takeTextWork`.
+  private var textWork: [DoneWork] = []
+  /// The versions whose text was prepared, once each.
+  private var isPrepared: [Bool]
 
   /// Creates a store in which row *i* has version *i*.
   init(rows: [RowContent]) {
     contents = rows
     isReady = rows.map { $0.preparation == .ready }
+    isPrepared = rows.map(\.textWork.isNone)
     configured = [ContentVersion?](repeating: nil, count: rows.count)
     newest = rows.indices.map { ContentVersion(rawValue: UInt32($0)) }
   }
@@ -36,6 +48,7 @@ struct RowStore: RowProvider {
     let version = ContentVersion(rawValue: UInt32(contents.count))
     contents.append(change.content)
     isReady.append(change.content.preparation == .ready)
+    isPrepared.append(change.content.textWork.isNone)
     newest[change.item.index] = version
     return RowVersion(item: change.item, version: version)
   }
@@ -54,6 +67,7 @@ struct RowStore: RowProvider {
     let isNew = configured[item.index] != version
     configured[item.index] = version
     let index = Int(version.rawValue)
+    if !isPrepared[index] { prepare(item, index) }
     guard isNew, !isReady[index] else { return false }
     switch contents[index].preparation {
     case .ready:
@@ -66,6 +80,12 @@ struct RowStore: RowProvider {
       endings.append(Ending(item: item, version: version, at: instant))
     }
     return !isReady[index]
+  }
+
+  private mutating func prepare(_ item: ItemID, _ index: Int) {
+    isPrepared[index] = true
+    let work = contents[index].textWork
+    textWork.append(DoneWork(item: item, parses: work.parses, shapes: work.shapes))
   }
 
   func preferredHeight(of item: ItemID, width: Length) -> Length? {
@@ -102,7 +122,15 @@ struct RowStore: RowProvider {
       let version = Int(shown.rawValue)
       configured[index] = nil
       if case .takes = contents[version].preparation { isReady[version] = false }
+      isPrepared[version] = contents[version].textWork.isNone
     }
+  }
+
+  /// Takes the work on text since the last call.
+  mutating func takeTextWork() -> [DoneWork] {
+    guard !textWork.isEmpty else { return [] }
+    defer { textWork.removeAll(keepingCapacity: true) }
+    return textWork
   }
 
   /// Takes the preparations that were begun since the last call.

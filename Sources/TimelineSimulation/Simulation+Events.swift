@@ -1,6 +1,7 @@
 import CollectionLayout
 import TimelineCoordinator
 import TimelineScroll
+import TimelineTrace
 import TimelineUnits
 
 /// What each event does to the data and to the screen, and what the screen's effects put in motion.
@@ -63,6 +64,7 @@ extension Simulation {
       display.change(to: period)
       send(.refreshed(period), at: now)
     case .trim(let rows): trim(keeping: rows, at: now)
+    case .data(let fact): screen.note(.data(fact), at: now)
     }
   }
 
@@ -185,6 +187,9 @@ extension Simulation {
     waited = .zero
     thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
     for effect in effects { perform(effect, at: now) }
+    for work in screen.cells.rows.takeTextWork() {
+      screen.note(.textWork(work.item, parses: work.parses, shapes: work.shapes), at: now)
+    }
     for ending in screen.cells.rows.takeEndings() {
       queue.push(.prepared(ending.item, ending.version), at: ending.at)
     }

@@ -59,4 +59,11 @@ struct TraceField {
   static var state: TraceField { TraceField(name: "state") }
   static var lateness: TraceField { TraceField(name: "by") }
   static var value: TraceField { TraceField(name: "value") }
+  static var parses: TraceField { TraceField(name: "parses") }
+  static var shapes: TraceField { TraceField(name: "shapes") }
+  static var revision: TraceField { TraceField(name: "revision") }
+  static var operation: TraceField { TraceField(name: "operation") }
+  static var files: TraceField { TraceField(name: "files") }
+  static var file: TraceField { TraceField(name: "file") }
+  static var chunk: TraceField { TraceField(name: "chunk") }
 }

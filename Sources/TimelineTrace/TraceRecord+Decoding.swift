@@ -32,11 +32,14 @@ extension TraceRecord {
     case .late: self = .late(by: try source.interval(.lateness))
     case .waited: self = .waited(try source.interval(.lateness))
     case .refreshed: self = .refreshed(try source.interval(.refresh))
-    case .reconfigured, .preparing, .prepared, .guarded, .measured, .placed, .left:
+    case .reconfigured, .preparing, .prepared, .guarded, .measured, .placed, .left, .textWork:
       self = try TraceRecord(row: tag, from: &source)
     case .revealed, .olderRequested, .olderEnded, .restoreBegan, .restoreEnded, .followSwitched,
       .followLink, .bottomPass, .bottomEnded:
       self = try TraceRecord(motion: tag, from: &source)
+    case .dataBegan, .loadEnded, .hostReleased, .leaseRenewed, .liveWithheld, .liveUnheard,
+      .liveShown, .sent, .stored, .confirmed, .chunkStored:
+      self = .data(try DataFact(tag, from: &source))
     }
   }
 
@@ -48,6 +51,9 @@ extension TraceRecord {
     case .preparing: self = .preparing(item)
     case .prepared: self = .prepared(item)
     case .guarded: self = .guarded(item, rule: try source.count(.rule))
+    case .textWork:
+      let parses = try source.count(.parses)
+      self = .textWork(item, parses: parses, shapes: try source.count(.shapes))
     case .measured:
       self = .measured(
         item,

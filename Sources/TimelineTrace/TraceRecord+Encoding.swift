@@ -38,13 +38,15 @@ extension TraceRecord {
     case .late: .late
     case .refreshed: .refreshed
     case .waited: .waited
+    case .textWork: .textWork
+    case .data(let fact): fact.tag
     }
   }
 
   /// Writes the fields, in the order in which `init(_:from:)` reads them.
   func write(to sink: inout some TraceSink) {
     switch self {
-    case .began, .layout, .settlePass, .frame:
+    case .began, .layout, .settlePass, .frame, .data:
       writePayload(to: &sink)
     case .viewport(let size, let insets):
       sink.box(size, insets)
@@ -69,6 +71,10 @@ extension TraceRecord {
     case .guarded(let item, let rule):
       sink.item(item, .item)
       sink.count(rule, .rule)
+    case .textWork(let item, let parses, let shapes):
+      sink.item(item, .item)
+      sink.count(parses, .parses)
+      sink.count(shapes, .shapes)
     case .measured(let item, let from, let to, let isFirst):
       sink.item(item, .item)
       sink.length(from, .from)
@@ -100,6 +106,7 @@ extension TraceRecord {
     case .layout(let summary): summary.write(to: &sink)
     case .settlePass(let pass): pass.write(to: &sink)
     case .frame(let frame): frame.write(to: &sink)
+    case .data(let fact): fact.write(to: &sink)
     default: break
     }
   }

@@ -71,6 +71,11 @@ public enum TraceRecord: Equatable, Sendable {
   case waited(Interval)
   /// The platform would have raised an exception.
   case fault(FaultKind, value: Int)
+  /// The Markdown of a row was prepared, as a cell came to show it: how often its text was parsed,
+  /// and how many words were looked up for their widths.
+  case textWork(ItemID, parses: Int, shapes: Int)
+  /// The data side did something; see `DataFact`.
+  case data(DataFact)
   /// The run ended; always the last record.
   case ended
 }

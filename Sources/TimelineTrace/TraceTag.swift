@@ -36,6 +36,18 @@ enum TraceTag: UInt8, CaseIterable {
   case late
   case refreshed
   case waited
+  case textWork = 48
+  case dataBegan
+  case loadEnded
+  case hostReleased
+  case leaseRenewed
+  case liveWithheld
+  case liveUnheard
+  case liveShown
+  case sent
+  case stored
+  case confirmed
+  case chunkStored
 }
 
 extension TraceTag: TraceName {
@@ -75,6 +87,18 @@ extension TraceTag: TraceName {
     case .late: "late"
     case .refreshed: "refreshed"
     case .waited: "waited"
+    case .textWork: "textWork"
+    case .dataBegan: "dataBegan"
+    case .loadEnded: "loadEnded"
+    case .hostReleased: "hostReleased"
+    case .leaseRenewed: "leaseRenewed"
+    case .liveWithheld: "liveWithheld"
+    case .liveUnheard: "liveUnheard"
+    case .liveShown: "liveShown"
+    case .sent: "sent"
+    case .stored: "stored"
+    case .confirmed: "confirmed"
+    case .chunkStored: "chunkStored"
     }
   }
 }

@@ -123,7 +123,7 @@ struct RunCommand {
     } else if !options.isQuiet {
       let table = VerdictTable(results, hasColor: console.hasColor, within: console.width)
       for line in table.lines { console.print(line) }
-      for line in results.flatMap(StreamLines.of) {
+      for line in results.flatMap(StreamLines.of) + results.flatMap(SkippedBudgetLines.of) {
         for part in WrappedText.lines(line, within: console.width) { console.print(part) }
       }
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }

@@ -2,7 +2,6 @@ internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
 internal import MarkdownRows
-internal import TimelineScroll
 internal import TimelineTrace
 
 /// `timeline-bench gate --self-test`: faults in, notices out.
@@ -51,7 +50,7 @@ struct SelfTestCommand {
   /// The trials in the order of the faults; so many run side by side.
   private static func trials(
     _ test: SelfTest,
-    _ faults: [InjectedFault?],
+    _ faults: [ScenarioFault?],
     jobs: Int,
     _ progress: Progress
   ) async throws -> [FaultTrial] {
@@ -65,7 +64,7 @@ struct SelfTestCommand {
       }
       while let (index, trial) = try await group.next() {
         trials[index] = trial
-        let name = trial.fault?.name.description ?? "without a mutant"
+        let name = trial.fault?.name ?? "without a mutant"
         progress.advance("\(name): \(trial.kills.count) budgets missed")
         guard next < faults.count else { continue }
         let following = next

@@ -1,7 +1,6 @@
 internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
-internal import TimelineScroll
 
 /// The table of a self-test: which budget noticed which mutant.
 struct SelfTestTable {
@@ -25,7 +24,7 @@ struct SelfTestTable {
   }
 
   private static func cells(of trial: FaultTrial) -> [String] {
-    let name = trial.fault?.name.description ?? ""
+    let name = trial.fault?.name ?? ""
     guard let kill = trial.kills.first else { return [name, "-", "-", "-", "-", "0"] }
     let budget = kill.line.budget
     return [

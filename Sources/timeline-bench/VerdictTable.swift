@@ -75,7 +75,7 @@ struct VerdictTable {
     case .metric(_, let metric):
       return entry.measurements[metric].map { MeasureText.number($0.value) } ?? "-"
     case .budgets:
-      let findings = entry.verdict.findings
+      let findings = entry.verdict.findings.filter { !$0.isSkipped }
       return "\(findings.count(where: \.isMet))/\(findings.count)"
     }
   }

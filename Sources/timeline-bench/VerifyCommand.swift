@@ -90,13 +90,14 @@ struct VerifyCommand {
       if findings.isEmpty { table.add([metric.name.description, value, "", "", witness]) }
       for finding in findings {
         let bound = "\(finding.budget.bound.symbol) \(MeasureText.text(finding.budget.limit))"
-        let verdict = finding.isMet ? "pass" : "FAIL"
+        let verdict = finding.isSkipped ? "skip" : finding.isMet ? "pass" : "FAIL"
         table.add([metric.name.description, value, bound, verdict, witness])
       }
     }
-    let kept = verdict.findings.count(where: \.isMet)
+    let missed = verdict.findings.count { !$0.isMet }
+    let kept = verdict.findings.count { $0.isMet && !$0.isSkipped }
     return table.text(within: TextTable.width) + [
-      "", "verify: \(kept) budgets kept, \(verdict.findings.count - kept) missed",
+      "", "verify: \(kept) budgets kept, \(missed) missed",
     ]
   }
 

@@ -1,3 +1,4 @@
+import ChatScenarios
 import Experiments
 import StrictJSON
 import Testing
@@ -20,7 +21,7 @@ import TimelineScroll
     let result = command.run("gate", "--self-test", "reveal/all-ready")
     let lines = result.output.split(separator: "\n")
     // Beside the mutants a head, the trials of the gate with theirs, and the count.
-    #expect(lines.count == InjectedFault.allCases.count + 2 + 12)
+    #expect(lines.count == ScenarioFault.all.count + 2 + 12)
     let line = lines.first { $0.hasPrefix("coverLiftsAPassEarly ") }
     #expect(line?.contains("reveal/all-ready") == true)
     #expect(line?.contains("= 128 ms") == true)
@@ -33,6 +34,6 @@ import TimelineScroll
     let root = try JSONDocument(Array(result.output.utf8)).root
     #expect(try root.member("schema")?.string() == SelfTestReport.schema)
     let mutants = try #require(try root.member("mutants")).elements()
-    #expect(mutants.count == InjectedFault.allCases.count)
+    #expect(mutants.count == ScenarioFault.all.count)
   }
 }

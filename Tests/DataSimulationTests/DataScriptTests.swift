@@ -1,8 +1,9 @@
+import ChatData
 import DataSimulation
 import Testing
 import TimelineUnits
 
-/// Covers `ScriptPlayer`, `RowDifference`, `ScriptedAnswer+Envelope`.
+/// Covers `ScriptPlayer`, `RowDifference`, `ScriptedAnswer+Envelope`, `LiveTexts`, `LiveVersion`.
 @Suite struct DataScriptTests {
   private func row(_ id: String, _ order: UInt64, _ text: String = "") -> ScriptedRow {
     ScriptedRow(id, .reply, order: order, text: text)
@@ -194,5 +195,49 @@ import TimelineUnits
     let ids = list.map { String(decoding: $0.suffix(1), as: UTF8.self) }
     #expect(ids == ["b", "a", "d", "c"])
     #expect(updates.dropFirst(2).map(\.changes.count) == [2, 4, 2])
+  }
+
+  private func facts(_ script: DataScript, seconds: Int64) -> [String] {
+    script.run(until: .zero + .seconds(seconds)).facts.map {
+      "\(Int64($0.at.sinceStart.milliseconds)) \($0.mounts) \($0.fact)"
+    }
+  }
+
+  /// H-LEASE-1, H-LEASE-2, H-LEASE-3.
+  @Test func `Live events go out while the lease is held, and 60 s after its last renewal no more`()
+  {
+    let overlay = { ScriptedOverlay(revision: $0, blocks: [self.row("x", 9, "\($0)")]) }
+    let script = DataScript(
+      chats: [ScriptedChat(answer: ScriptedAnswer(rows: [row("a", 1)]))],
+      events: [
+        at(0, .select(0)), at(10_000, .renewals(areLost: true)), at(59_000, .live(0, overlay(1))),
+        at(61_000, .live(0, overlay(2))), at(65_000, .renewals(areLost: false)),
+        at(81_000, .live(0, overlay(3))),
+      ]
+    )
+    let withheld = facts(script, seconds: 90).filter { $0.contains("Withheld") }
+    #expect(withheld == ["61000 1 liveWithheld"])
+    let shown = script.play(until: .zero + .seconds(90)).flatMap(\.changes).compactMap(\.live)
+    #expect(shown.map(\.revision) == [1, 3])
+  }
+
+  /// H-SCHED-11, H-SNAP-1, H-HOST-5.
+  @Test func `A load that is given up, its late answer and a released chat are told`() {
+    var script = DataScript(
+      chats: (0..<2).map { ScriptedChat(answer: ScriptedAnswer(rows: [row("a\($0)", 1)])) },
+      events: [
+        at(0, .hold(0)), at(0, .select(0)), at(3_000, .answered(0, ScriptedAnswer(rows: []))),
+        at(4_000, .select(1)),
+      ]
+    )
+    script.policy.loadTimeout = .seconds(2)
+    script.policy.hostCapacity = 1
+    #expect(
+      facts(script, seconds: 5) == [
+        "0 1 leaseRenewed", "2000 1 loadEnded(ChatData.LoadEnd.timedOut)", "3000 1 answerDropped",
+        "4000 2 hostReleased", "4000 2 leaseRenewed",
+        "4100 2 loadEnded(ChatData.LoadEnd.applied)",
+      ]
+    )
   }
 }

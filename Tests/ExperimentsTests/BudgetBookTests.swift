@@ -44,6 +44,21 @@ import Testing
     )
   }
 
+  @Test func `A need stands beside bounds, names one metric and is no bound itself`() throws {
+    let book = try book(
+      #""everyScenario":{"cadence.minInterval":{"atLeast":100,"needs":{"render.live":2}}}"#
+    )
+    let budget = try #require(try budgets(book, "f/a").first)
+    #expect(budget.need == BudgetNeed(.renderLive, parts: 2))
+    #expect(budget.bound == .atLeast)
+    for needs in ["{}", #"{"render.live":2,"reveal.ms":1}"#, #"{"render.alive":2}"#, "2"] {
+      let bounds = #"{"atLeast":100,"needs":\#(needs)}"#
+      #expect(refusal(#""everyScenario":{"cadence.minInterval":\#(bounds)}"#) != nil)
+    }
+    let alone = #"{"needs":{"render.live":2}}"#
+    #expect(refusal(#""everyScenario":{"cadence.minInterval":\#(alone)}"#) != nil)
+  }
+
   @Test func `A third of 500 ms is exactly the render interval`() throws {
     let book = try book(#""everyScenario":{"cadence.minInterval":{"atLeast":166.66666666666666}}"#)
     #expect(try budgets(book, "f/a").map(\.limit.parts) == [117_600_000])

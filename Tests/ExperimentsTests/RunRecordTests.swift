@@ -162,12 +162,17 @@ import TimelineUnits
     written.runs[0].input = nil
     written.runs[0].reducesMotion = true
     written.runs[0].costs = try #require(CostTable.profiles.first { !$0.isFree })
+    var interval = Budget(.cadenceMinInterval, .atLeast, parts: 117_600_000)
+    interval.need = BudgetNeed(.renderLive, parts: 2)
+    let budgets = written.runs[0].verdict.findings.map(\.budget) + [interval]
+    written.runs[0].verdict = Verdict(budgets, of: written.runs[0].measurements)
     written.runs[0].streams = [
       StreamedText(item: ItemID(rawValue: 3), bytes: 5, byteCount: 9, falls: 1)
     ]
     let again = try RunRecord(written.json(), at: "").runs[0]
     #expect(again.costs == written.runs[0].costs && again.streams == written.runs[0].streams)
     #expect(again.reducesMotion)
+    #expect(again.verdict.findings.last?.budget == interval)
     #expect(try RunRecord(written.json(), at: "").json() == written.json())
   }
 

@@ -9,7 +9,10 @@ import TimelineScroll
 @Suite struct SelfTestReportTests {
   /// BM-SELF-1.
   @Test func `A fault that a budget notices and a budget that a fault trips pass`() throws {
-    let report = try SelfTestWorld.report([SelfTestWorld.time], [nil, .coverLiftsAPassEarly])
+    let report = try SelfTestWorld.report(
+      [SelfTestWorld.time],
+      [nil, .screen(.coverLiftsAPassEarly)]
+    )
     #expect(report.isPassed)
     let kill = try #require(report.trials.first?.kills.first)
     #expect(kill.scenario.description == "reveal/rows")
@@ -20,9 +23,9 @@ import TimelineScroll
   @Test func `A fault that nothing notices survives`() throws {
     let report = try SelfTestWorld.report(
       [SelfTestWorld.time],
-      [nil, .coverLiftsAPassEarly, .olderFiresTwice]
+      [nil, .screen(.coverLiftsAPassEarly), .screen(.olderFiresTwice)]
     )
-    #expect(report.survivors == [.olderFiresTwice])
+    #expect(report.survivors == [.screen(.olderFiresTwice)])
     #expect(!report.isPassed)
   }
 
@@ -42,7 +45,7 @@ import TimelineScroll
   @Test func `A budget that no fault trips is listed once with its place`() throws {
     let report = try SelfTestWorld.report(
       [SelfTestWorld.time, SelfTestWorld.faults],
-      [nil, .coverLiftsAPassEarly]
+      [nil, .screen(.coverLiftsAPassEarly)]
     )
     #expect(report.untripped.map(\.budget.metric) == [.faultsCount])
     #expect(report.untripped.map(\.scope) == ["reveal/*"])
@@ -51,20 +54,20 @@ import TimelineScroll
 
   @Test func `A budget that is missed without a fault fails the control`() throws {
     let wrong = Budget(.revealMs, .equals, value: 129)
-    let report = try SelfTestWorld.report([wrong], [nil, .coverLiftsAPassEarly])
+    let report = try SelfTestWorld.report([wrong], [nil, .screen(.coverLiftsAPassEarly)])
     #expect(report.control.count == 1)
     #expect(!report.isPassed)
   }
 
   @Test func `A test of no fault or of no budget proves nothing`() throws {
     #expect(try !SelfTestWorld.report([SelfTestWorld.time], [nil]).isPassed)
-    #expect(try !SelfTestWorld.report([], [nil, .coverLiftsAPassEarly]).isPassed)
+    #expect(try !SelfTestWorld.report([], [nil, .screen(.coverLiftsAPassEarly)]).isPassed)
   }
 
   @Test func `The report as JSON names mutants, kills and what is missing`() throws {
     let report = try SelfTestWorld.report(
       [SelfTestWorld.time, SelfTestWorld.faults],
-      [nil, .coverLiftsAPassEarly, .olderFiresTwice]
+      [nil, .screen(.coverLiftsAPassEarly), .screen(.olderFiresTwice)]
     )
     let root = try JSONDocument(report.json()).root
     #expect(try root.member("schema")?.string() == SelfTestReport.schema)

@@ -1,7 +1,6 @@
 import ChatScenarios
 import FrameMetrics
 import Testing
-import TimelineScroll
 import TimelineUnits
 
 @testable import Experiments
@@ -30,7 +29,7 @@ enum SelfTestWorld {
 
   static func report(
     _ budgets: [Budget?],
-    _ faults: [InjectedFault?]
+    _ faults: [ScenarioFault?]
   ) throws -> SelfTestReport {
     let test = SelfTest([try subject(budgets)])
     return SelfTestReport(try faults.map { try test.trial(of: $0) }, on: test.subjects)

@@ -60,6 +60,16 @@ import TimelineUnits
     #expect(try run.value(.workDiffOps) == 16)
   }
 
+  /// M-WORK-1.
+  @Test func `Parses and shapes of all rows are summed`() throws {
+    var run = RunBuilder()
+    #expect(try run.value(.workParses) == 0)
+    run.add(.textWork(RunBuilder.row, parses: 1, shapes: 70))
+    run.add(.textWork(ItemID(rawValue: 8), parses: 2, shapes: 0))
+    #expect(try run.value(.workParses) == 3)
+    #expect(try run.value(.workShapes) == 70)
+  }
+
   /// M-WORK-3.
   @Test func `A live render touches the rows up to the frame, others do not count`() throws {
     var run = RunBuilder()

@@ -1,6 +1,7 @@
 import OutboxSimulation
 import Testing
 
+/// Covers `UploadSimulator+Script`.
 @Suite struct UploadSimulatorTests {
   /// H-ATT-3, H-ATT-11.
   @Test(arguments: [false, true])
@@ -30,5 +31,14 @@ import Testing
       (0..<300 as Range<UInt64>).reduce(0) { $0 + simulator.run(seed: $1).calls }
     }
     #expect(calls[0] < calls[1])
+  }
+
+  /// H-ATT-3, H-ATT-4.
+  @Test func `After a kill behind chunk 3 a file of 8 chunks goes on, each stored once`() {
+    var simulator = UploadSimulator()
+    #expect(simulator.storedChunks(of: 8, killedAfter: nil) == Array(0..<8))
+    #expect(simulator.storedChunks(of: 8, killedAfter: 3) == Array(0..<8))
+    simulator.newKeyAfterKill = true
+    #expect(simulator.storedChunks(of: 8, killedAfter: 3) == [0, 1, 2] + Array(0..<8))
   }
 }

@@ -4,6 +4,7 @@ import TimelineRecorder
 import TimelineTrace
 import TimelineUnits
 
+/// Covers `AppRecorder+Data`.
 @Suite struct AppRecorderTests {
   private let recorder = AppRecorder(
     screen: RecordedScreen(widthPt: 393, heightPt: 852, bottomInsetPt: 34, refreshesPerSecond: 120),
@@ -187,5 +188,30 @@ import TimelineUnits
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     #expect(try Trace(bytes: bytes).records.reduce(0) { count, _ in count + 1 } == 4)
     #expect(!String(decoding: bytes, as: UTF8.self).contains("quetzal"))
+  }
+
+  /// M-WORK-1, M-DATA-1.
+  @Test func `Work on text and the data side become records, impossible numbers do not`() throws {
+    recorder.dataBegan(at: 1_000)
+    recorder.textPrepared(row: "a", parses: 1, shapes: 40, at: 1_000)
+    recorder.loadEnded(.late, at: 1_000)
+    recorder.hostReleased(at: 1_000)
+    recorder.liveShown(row: "b", epoch: 1, revision: 7, at: 1_000)
+    recorder.sent(message: 0, files: 2, at: 1_000)
+    recorder.stored(message: 0, files: 2, at: 1_000)
+    recorder.confirmed(message: 0, at: 1_000)
+    recorder.confirmed(message: -1, at: 1_000)
+    recorder.sent(message: 1, files: -1, at: 1_000)
+    recorder.liveShown(row: "b", epoch: -1, revision: 7, at: 1_000)
+    recorder.textPrepared(row: "a", parses: -1, shapes: 0, at: 1_000)
+    recorder.stored(message: -1, at: 1_000)
+    #expect(recorder.skipped == 5)
+    #expect(
+      try lines() == [
+        "0 dataBegan", "0 textWork item=0 parses=1 shapes=40", "0 loadEnded outcome=late",
+        "0 hostReleased", "0 liveShown item=1 epoch=1 revision=7", "0 sent operation=0 files=2",
+        "0 stored operation=0 files=2", "0 confirmed operation=0",
+      ]
+    )
   }
 }

@@ -103,4 +103,23 @@ import TimelineUnits
     _ = store.configure(row, version: next.version, at: .zero)
     #expect(store.preferredHeight(of: row, width: .zero) == .points(50))
   }
+
+  /// M-WORK-1.
+  @Test func `Text is prepared once for each content that a cell comes to show`() {
+    let text = TextWork(parses: 1, shapes: 12)
+    var store = RowStore(rows: [RowContent(height: .points(40), textWork: text)])
+    #expect(store.takeTextWork().isEmpty)
+    _ = store.configure(row, version: first, at: .zero)
+    _ = store.configure(row, version: first, at: .zero)
+    #expect(store.takeTextWork().map(\.shapes) == [12])
+    #expect(store.takeTextWork().isEmpty)
+    let content = RowContent(height: .points(50), textWork: TextWork(parses: 1, shapes: 3))
+    let skipped = store.add(RowChange(item: row, content: content))
+    let plain = store.add(RowChange(item: row, content: RowContent(height: .points(60))))
+    _ = store.configure(row, version: plain.version, at: .zero)
+    #expect(store.takeTextWork().isEmpty)
+    _ = store.configure(row, version: skipped.version, at: .zero)
+    _ = store.configure(row, version: first, at: .zero)
+    #expect(store.takeTextWork().map(\.shapes) == [3])
+  }
 }

@@ -10,7 +10,7 @@ import TimelineUnits
 ///
 /// Covers `Preparation+Image`, `RowContent+Image`, `RowChange+Image`, `SimulationInput+Image`.
 ///
-/// Covers `Tuning+Image`.
+/// Covers `Tuning+Image`, `DataFact+Image`, `TextWork`.
 @Suite struct SimulationImageTests {
   private func item(_ index: UInt32) -> ItemID { ItemID(rawValue: index) }
 
@@ -37,11 +37,18 @@ import TimelineUnits
       .epoch(rows: [item(4), item(7)], changes: [change], isLoading: true),
       .trim(keepingRows: 12),
     ]
+    let facts: [DataFact] = [
+      .began, .loadEnded(.conflict), .hostReleased, .leaseRenewed, .liveWithheld, .liveUnheard,
+      .liveShown(item(3), epoch: 1, revision: 7), .sent(operation: 2, files: 5),
+      .stored(operation: 2, files: 4), .confirmed(operation: 2), .chunkStored(file: 1, chunk: 3),
+    ]
+    let all = events + facts.map { InputEvent.data($0) }
     let rows = (0..<10).map { index in
       RowContent(
         height: .points(40 + 30 * Int64(index)),
         preparation: index == 4 ? .readyAt(.zero + .milliseconds(300)) : .ready,
-        guardRule: index == 6 ? 3 : nil
+        guardRule: index == 6 || index == 7 ? 3 : nil,
+        textWork: index > 6 ? TextWork(parses: 1, shapes: index) : TextWork()
       )
     }
     return SimulationInput(
@@ -49,8 +56,8 @@ import TimelineUnits
       initial: (0..<6).map(item),
       firstLoad: .milliseconds(120),
       older: [OlderPage(rows: [item(6), item(7)], latency: .milliseconds(90), outcome: .fails)],
-      events: events.indices.map { index in
-        TimedInput(at: .zero + .milliseconds(500 + 37 * Int64(index)), event: events[index])
+      events: all.indices.map { index in
+        TimedInput(at: .zero + .milliseconds(500 + 37 * Int64(index)), event: all[index])
       },
       reduceMotion: true,
       cost: WorkCost(measure: .milliseconds(2)),
@@ -58,7 +65,7 @@ import TimelineUnits
     )
   }
 
-  @Test func `An input with all 17 kinds of events survives, and gives the same trace`() throws {
+  @Test func `An input with all 18 kinds of events survives, and gives the same trace`() throws {
     let bytes = SimulationImage.bytes(of: input)
     let read = try SimulationImage.input(from: bytes)
     #expect(SimulationImage.bytes(of: read) == bytes)

@@ -5,12 +5,16 @@ import TimelineUnits
 struct RandomRecords {
   var random: RandomSource
 
-  init(seed: UInt64) {
+  /// How many of the cases are drawn from, in the order of their numbers.
+  private let drawn: Int
+
+  init(seed: UInt64, cases: Int = caseCount) {
     random = RandomSource(seed: seed)
+    drawn = cases
   }
 
   /// The number of cases of `TraceRecord`.
-  static let caseCount = 34
+  static let caseCount = 46
 
   /// The number of the record that ends a trace, counted from 0.
   static let end = 30
@@ -29,8 +33,8 @@ struct RandomRecords {
     for _ in 0..<count {
       if random.chance(1, in: 2) { now = now + Interval(ticks: Int64(random.below(20_000_000))) }
       // The end stands in the middle of the numbers and only once in a trace.
-      let drawn = random.within(1...RandomRecords.caseCount - 2)
-      let record = record(ofCase: drawn < RandomRecords.end ? drawn : drawn + 1)
+      let number = random.within(1...drawn - 2)
+      let record = record(ofCase: number < RandomRecords.end ? number : number + 1)
       result.append(TimedRecord(at: now, record: record))
     }
     result.append(TimedRecord(at: now, record: .ended))
@@ -78,7 +82,25 @@ struct RandomRecords {
     case RandomRecords.end: .ended
     case 31: .late(by: interval())
     case 32: .refreshed(interval())
-    default: .waited(interval())
+    case 33: .waited(interval())
+    default: dataRecord(ofCase: number)
+    }
+  }
+
+  private mutating func dataRecord(ofCase number: Int) -> TraceRecord {
+    switch number {
+    case 34: .textWork(item(), parses: count(), shapes: count())
+    case 35: .data(.began)
+    case 36: .data(.loadEnded(pick()))
+    case 37: .data(.hostReleased)
+    case 38: .data(.leaseRenewed)
+    case 39: .data(.liveWithheld)
+    case 40: .data(.liveUnheard)
+    case 41: .data(.liveShown(item(), epoch: count(), revision: count()))
+    case 42: .data(.sent(operation: count(), files: count()))
+    case 43: .data(.stored(operation: count(), files: count()))
+    case 44: .data(.confirmed(operation: count()))
+    default: .data(.chunkStored(file: count(), chunk: count()))
     }
   }
 

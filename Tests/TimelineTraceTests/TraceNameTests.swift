@@ -25,6 +25,7 @@ import Testing
     expectTable(FollowReason.self)
     expectTable(BottomEnd.self)
     expectTable(FaultKind.self)
+    expectTable(LoadFate.self)
   }
 
   @Test func `A longer, shorter or different name is not found`() {

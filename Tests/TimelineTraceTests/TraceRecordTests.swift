@@ -4,7 +4,7 @@ import TimelineUnits
 @testable import TimelineTrace
 
 @Suite struct TraceRecordTests {
-  @Test func `Each of the 31 cases survives on its own in both forms`() throws {
+  @Test func `Each of the 46 cases survives on its own in both forms`() throws {
     var source = RandomRecords(seed: 7)
     for number in 0..<RandomRecords.caseCount {
       for _ in 0..<50 {

@@ -12,6 +12,9 @@ import Testing
       (.restoreBegan, 21), (.restoreEnded, 22), (.followSwitched, 23), (.followLink, 24),
       (.bottomPass, 25), (.bottomEnded, 26), (.placed, 27), (.left, 28), (.frame, 29),
       (.fault, 30), (.ended, 31), (.late, 32), (.refreshed, 33), (.waited, 34),
+      (.textWork, 48), (.dataBegan, 49), (.loadEnded, 50), (.hostReleased, 51), (.leaseRenewed, 52),
+      (.liveWithheld, 53), (.liveUnheard, 54), (.liveShown, 55), (.sent, 56), (.stored, 57),
+      (.confirmed, 58), (.chunkStored, 59),
     ]
     #expect(pinned.map(\.0) == TraceTag.allCases)
     for (tag, number) in pinned { #expect(tag.rawValue == number) }

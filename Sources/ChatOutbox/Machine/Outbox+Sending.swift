@@ -66,6 +66,7 @@ extension Outbox {
       guard entry.attempts > 1 else { return }
       if mutants.contains(.newKeyOnResend) { entry.mutation.high &+= 1 }
       if mutants.contains(.parametersChange) { entry.parameters.append(UInt8(ascii: " ")) }
+      if mutants.contains(.filesDropped) { entry.parameters = entry.parameters.withoutFiles }
     }
     guard let entry = entry(at: place) else { return }
     let kind = OutboxCall.Kind.submit(
@@ -89,5 +90,15 @@ extension Outbox {
     guard let firstSubmit = entry.firstSubmit, !mutants.contains(.noAgeGuard) else { return true }
     let age = firstSubmit.age(at: now, launch: launchedAt)
     return age < tuning.answerKeptFor - tuning.ageMargin
+  }
+}
+
+extension [UInt8] {
+  /// The switch `filesDropped`: parameters up to their list of uploads, which is the last member.
+  fileprivate var withoutFiles: [UInt8] {
+    let member = Array(",\"uploads\"".utf8)
+    let starts = indices.dropLast(Swift.min(count, member.count))
+    guard let start = starts.first(where: { self[$0...].starts(with: member) }) else { return self }
+    return self[..<start] + [UInt8(ascii: "}")]
   }
 }

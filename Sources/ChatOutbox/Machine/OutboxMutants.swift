@@ -58,4 +58,6 @@ package struct OutboxMutants: OptionSet, Sendable {
   package static let newestFirst = OutboxMutants(rawValue: 1 << 22)
   /// An older state of the store is gone on with as if nothing had happened since.
   package static let olderTrusted = OutboxMutants(rawValue: 1 << 23)
+  /// A resend goes without the files of the message.
+  package static let filesDropped = OutboxMutants(rawValue: 1 << 24)
 }

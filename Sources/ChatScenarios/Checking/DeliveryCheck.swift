@@ -26,6 +26,10 @@ struct DeliveryCheck: ScreenCheck {
       carried = carried ?? waiting
       waiting = nil
     case .rendered: carried = nil
+    case .mounted:
+      // A new epoch shows the newest content at once.
+      waiting = nil
+      carried = nil
     case .frame, .ended:
       guard let oldest = carried ?? waiting, timed.at - oldest > longest else { return nil }
       return "a live change waits for its render since \(oldest.sinceStart.milliseconds) ms"

@@ -118,8 +118,17 @@ extension ScreenInputFile {
     if let value = object.optional("readyAtTicks") {
       preparation = .readyAt(.zero + (try time(value)))
     }
+    let counts = 0...1_000_000_000
+    let rule = try object.optional("guardRule")?.integer(in: 0...1_000, rule: FormatRule.range)
+    let parses = try object.optional("parses")?.integer(in: counts, rule: FormatRule.range)
+    let shapes = try object.optional("shapes")?.integer(in: counts, rule: FormatRule.range)
     try object.finish()
-    return RowContent(height: height, preparation: preparation)
+    return RowContent(
+      height: height,
+      preparation: preparation,
+      guardRule: rule,
+      textWork: TextWork(parses: parses ?? 0, shapes: shapes ?? 0)
+    )
   }
 
   static func height(_ value: JSONValue) throws(JSONError) -> Length {

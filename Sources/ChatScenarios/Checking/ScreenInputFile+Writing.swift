@@ -31,7 +31,8 @@ extension ScreenInputFile {
       }
       writer.member("events") { writer in
         writer.array { writer in
-          for event in input.events { write(event, to: &writer) }
+          // What the data side did is no input of the screen.
+          for event in input.events where !event.event.isFact { write(event, to: &writer) }
         }
       }
     }
@@ -68,6 +69,11 @@ extension ScreenInputFile {
       case .ready: break
       case .takes(let work): writer.member("takesTicks", work.ticks)
       case .readyAt(let instant): writer.member("readyAtTicks", instant.sinceStart.ticks)
+      }
+      if let rule = row.guardRule { writer.member("guardRule", rule) }
+      if !row.textWork.isNone {
+        writer.member("parses", row.textWork.parses)
+        writer.member("shapes", row.textWork.shapes)
       }
     }
   }
@@ -169,5 +175,12 @@ extension ScreenInputFile {
         }
       }
     }
+  }
+}
+
+extension InputEvent {
+  /// Whether it only tells what the data side did.
+  fileprivate var isFact: Bool {
+    if case .data = self { true } else { false }
   }
 }

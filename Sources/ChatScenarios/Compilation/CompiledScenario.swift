@@ -14,6 +14,9 @@ public struct CompiledScenario: Sendable {
   /// What became of the rows whose text streams in.
   public var streams: [StreamedText]
 
+  /// The data side that the rows come from, if they do.
+  var coupled: CoupledRun?
+
   /// Creates a compiled scenario.
   public init(
     input: SimulationInput,

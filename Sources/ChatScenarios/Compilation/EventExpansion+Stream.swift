@@ -33,7 +33,8 @@ extension EventExpansion {
         let content = RowContent(
           height: part.height,
           preparation: preparation.preparation(at: 0, modelled: part) ?? .ready,
-          guardRule: part.guardRule
+          guardRule: part.guardRule,
+          textWork: part.work
         )
         try revise(item, content, at: at, isAppended: group != nil && number == 0)
       }

@@ -1,4 +1,5 @@
 public import MarkdownRows
+internal import TimelineSimulation
 internal import TimelineUnits
 
 /// Measures rows as the phone shows them, from their Markdown and the metrics of fonts.
@@ -35,7 +36,9 @@ public final class MarkdownMeasurer: TextMeasurer {
   ) throws(InputError) -> MeasuredText {
     if let recorded = recorded(row, layout) { return recorded }
     return try withEngine(layout.tuning) { engine in
-      MeasuredText(engine.measure(markdown: row.markdown, kind: row.kind, width: layout.width))
+      let before = engine.counters
+      let measured = engine.measure(markdown: row.markdown, kind: row.kind, width: layout.width)
+      return MeasuredText(measured, work: TextWork(of: engine, since: before))
     }
   }
 
@@ -74,10 +77,11 @@ public final class MarkdownMeasurer: TextMeasurer {
     )
     var start = 0
     return ends.map { end in
+      let before = engine.counters
       streaming.append(row.markdown[start..<end], measurer: engine)
       start = end
       if end == row.markdown.count { streaming.finish(measurer: engine) }
-      return MeasuredText(streaming.measurement)
+      return MeasuredText(streaming.measurement, work: TextWork(of: engine, since: before))
     }
   }
 
@@ -172,11 +176,28 @@ extension RowMeasurer {
 
 extension MeasuredText {
   /// A measured row with the modelled cost of preparing it.
-  fileprivate init(_ row: RowMeasurement) {
+  fileprivate init(_ row: RowMeasurement, work: TextWork = TextWork()) {
     self.init(
       height: row.height,
       preparation: PreparationCost.modelled.time(for: row),
-      guardRule: row.guardReason?.ruleNumber
+      guardRule: row.guardReason?.ruleNumber,
+      work: work
+    )
+  }
+}
+
+extension TextWork {
+  /// What an engine did since its counters stood as given.
+  ///
+  /// Words count that were looked up, not those that had to be shaped: which of them the engine
+  /// knows depends on the rows before, and without fonts it shapes none.
+  ///
+  /// Source: M-WORK-1, T-COUNT-1.
+  fileprivate init(of engine: RowMeasurer, since before: TextCounters) {
+    let now = engine.counters
+    self.init(
+      parses: now.parses - before.parses,
+      shapes: now.wordsAsked - before.wordsAsked
     )
   }
 }

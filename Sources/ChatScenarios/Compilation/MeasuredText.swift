@@ -1,3 +1,4 @@
+public import TimelineSimulation
 public import TimelineUnits
 
 /// What the layout needs to know about a row's Markdown.
@@ -10,11 +11,19 @@ public struct MeasuredText: Equatable, Sendable {
   ///
   /// Source: T-GUARD-1.
   public var guardRule: Int?
+  /// What preparing the text takes; none for a row whose height was recorded on a device.
+  public var work: TextWork
 
   /// Creates a measurement.
-  public init(height: Length, preparation: Interval, guardRule: Int? = nil) {
+  public init(
+    height: Length,
+    preparation: Interval,
+    guardRule: Int? = nil,
+    work: TextWork = TextWork()
+  ) {
     self.height = height
     self.preparation = preparation
     self.guardRule = guardRule
+    self.work = work
   }
 }

@@ -53,7 +53,12 @@ struct RowTable {
         let preparation = group.preparation.preparation(at: index, modelled: measured)
       else { throw error(group, "row \(index) has no height or time that a row can have") }
       contents.append(
-        RowContent(height: height, preparation: preparation, guardRule: measured?.guardRule)
+        RowContent(
+          height: height,
+          preparation: preparation,
+          guardRule: measured?.guardRule,
+          textWork: measured?.work ?? TextWork()
+        )
       )
       heights.append(height)
       texts.append(text)

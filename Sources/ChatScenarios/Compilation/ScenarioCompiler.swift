@@ -54,14 +54,21 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     for event in scenario.events { try expansion.expand(event, measurer: &text) }
     table = expansion.table
     if let data = scenario.data {
-      let feed = try DataFeed(of: data, duration: scenario.duration, at: place)
-      var input = feed.input(on: named.device, duration: scenario.duration)
-      input.tuning = tuning.screen
-      input.events += expansion.events
-      input.reduceMotion = scenario.reduceMotion
-      input.cost = scenario.costs.cost
+      let coupled = CoupledRun(
+        data: data,
+        place: place,
+        device: named.device,
+        duration: scenario.duration,
+        seed: scenario.seed,
+        events: expansion.events,
+        reduceMotion: scenario.reduceMotion,
+        cost: scenario.costs.cost
+      )
+      let input = try coupled.input(tuning)
       let texts = [TextRow?](repeating: nil, count: input.rows.count)
-      return CompiledScenario(input: input, tuning: tuning, texts: texts)
+      var compiled = CompiledScenario(input: input, tuning: tuning, texts: texts)
+      compiled.coupled = coupled
+      return compiled
     }
     let input = SimulationInput(
       device: named.device,

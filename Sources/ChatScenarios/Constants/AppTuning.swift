@@ -1,3 +1,4 @@
+public import ChatData
 public import TimelineCoordinator
 
 /// All constants that can be set, by the part of the app that they rule.
@@ -8,10 +9,17 @@ public struct AppTuning: Equatable, Sendable {
   public var screen: Tuning
   /// The constants of text.
   public var text: TextTuning
+  /// The constants of the data side.
+  public var data: DataPolicy
 
   /// Creates a tuning; what is not given has its default.
-  public init(screen: Tuning = Tuning(), text: TextTuning = TextTuning()) {
+  public init(
+    screen: Tuning = Tuning(),
+    text: TextTuning = TextTuning(),
+    data: DataPolicy = DataPolicy()
+  ) {
     self.screen = screen
     self.text = text
+    self.data = data
   }
 }

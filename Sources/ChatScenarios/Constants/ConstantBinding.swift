@@ -1,3 +1,4 @@
+internal import ChatData
 internal import CollectionLayout
 internal import MarkdownRows
 internal import TimelineCoordinator
@@ -8,6 +9,7 @@ internal import TimelineUnits
 enum ConstantBinding: Sendable {
   typealias Path<Value> = any WritableKeyPath<Tuning, Value> & Sendable
   typealias TextPath<Value> = any WritableKeyPath<TextTuning, Value> & Sendable
+  typealias DataPath<Value> = any WritableKeyPath<DataPolicy, Value> & Sendable
 
   case time(Path<Interval>)
   case length(Path<Length>)
@@ -26,6 +28,8 @@ enum ConstantBinding: Sendable {
   case provisionalLine(TextPath<ProvisionalLine>)
   case tailoring(TextPath<Tailoring>)
   case textLimit(TextPath<Int>)
+  case dataTime(DataPath<Interval>)
+  case dataCount(DataPath<Int>)
 
   /// The value in a tuning: ticks, 1/192 pt, 1/192 pt per second, a number, or a choice's position.
   func parts(in tuning: AppTuning) -> Int64 {
@@ -48,6 +52,8 @@ enum ConstantBinding: Sendable {
     case .provisionalLine(let path): Int64(tuning.text[keyPath: path].rawValue)
     case .tailoring(let path): Int64(tuning.text[keyPath: path].rawValue)
     case .textLimit(let path): Int64(tuning.text[keyPath: path])
+    case .dataTime(let path): tuning.data[keyPath: path].ticks
+    case .dataCount(let path): Int64(tuning.data[keyPath: path])
     }
   }
 
@@ -73,6 +79,8 @@ enum ConstantBinding: Sendable {
     case .provisionalLine(let path): choose(position, path, in: &tuning.text)
     case .tailoring(let path): choose(position, path, in: &tuning.text)
     case .textLimit(let path): tuning.text[keyPath: path] = Int(parts)
+    case .dataTime(let path): tuning.data[keyPath: path] = Interval(ticks: parts)
+    case .dataCount(let path): tuning.data[keyPath: path] = Int(parts)
     }
   }
 

@@ -12,6 +12,8 @@ public enum ConstantUnit: Equatable, Sendable {
   case pointsPerSecond
   /// A whole number of things, such as `passes`.
   case count(of: String)
+  /// A part of a whole, in thousandths.
+  case fraction
   /// One of a few words.
   case choice([String])
 
@@ -23,7 +25,7 @@ public enum ConstantUnit: Equatable, Sendable {
     case .points: "pt"
     case .pointsPerSecond: "pt/s"
     case .count(let things): things
-    case .choice: ""
+    case .choice, .fraction: ""
     }
   }
 
@@ -33,6 +35,7 @@ public enum ConstantUnit: Equatable, Sendable {
     case .milliseconds: Interval.ticksPerSecond / 1_000
     case .seconds: Interval.ticksPerSecond
     case .points, .pointsPerSecond: Length.unitsPerPoint
+    case .fraction: 1_000
     case .count, .choice: 1
     }
   }
@@ -44,6 +47,7 @@ public enum ConstantUnit: Equatable, Sendable {
     case .points: "length such as 80pt"
     case .pointsPerSecond: "speed such as 2200pt/s"
     case .count(let things): "whole number of \(things)"
+    case .fraction: "part of a whole such as 0.3"
     case .choice(let words): "choice of " + words.joined(separator: ", ")
     }
   }
@@ -76,6 +80,8 @@ public enum ConstantUnit: Equatable, Sendable {
       words.indices.contains(Int(count)) ? words[Int(count)] : ""
     case .count:
       String(count)
+    case .fraction:
+      QuantityText.text(of: count, perUnit: parts)
     default:
       QuantityText.text(of: count, perUnit: parts) + " " + name
     }
@@ -92,7 +98,7 @@ public enum ConstantUnit: Equatable, Sendable {
       case .points: [("pt", Length.unitsPerPoint)]
       case .pointsPerSecond: [("pt/s", Length.unitsPerPoint)]
       case .count(let things): [(things, 1)]
-      case .choice: []
+      case .choice, .fraction: []
       }
     if unit.isEmpty { return parts }
     return known.first { $0.name.utf8.elementsEqual(unit.utf8) }?.size

@@ -1,5 +1,6 @@
 public import DataSimulation
 public import TimelineSimulation
+internal import TimelineTrace
 public import TimelineUnits
 
 /// What the data side shows of a chat, as input of its screen: the coupling of the two.
@@ -21,11 +22,14 @@ public struct DataFeed: Sendable {
   public private(set) var firstLoad: Interval?
   /// What happens afterwards, counted from `mountedAt`.
   public private(set) var events: [TimedInput] = []
+  /// What the data side did while the chat is on screen, counted from `mountedAt`.
+  public private(set) var facts: [TimedInput] = []
 
   /// The key of each row, by its number.
   private var keys: [[UInt8]] = []
   private var list: [ItemID] = []
   private var waitsForWindow = false
+  private var epoch: Int
 
   /// Cuts a script's updates where chats come on screen.
   ///
@@ -60,8 +64,9 @@ public struct DataFeed: Sendable {
       device: device,
       rows: rows,
       initial: initial,
-      firstLoad: firstLoad,
-      events: events,
+      // A first window that never comes is waited for beyond the end.
+      firstLoad: waitsForWindow ? duration + .seconds(1) : firstLoad,
+      events: events + facts,
       duration: duration
     )
   }
@@ -72,8 +77,11 @@ public struct DataFeed: Sendable {
   ) {
     mountedAt = update.at
     chat = update.chat
+    epoch = update.epoch
     let changes = change(update, content)
     precondition(changes.isEmpty, "a list that was empty has nothing to change")
+    note(.began, at: update.at)
+    noteLive(update)
     initial = list
     // Until its first answer the screen has no window, and waits for one.
     waitsForWindow = update.isLoading && list.isEmpty
@@ -86,21 +94,46 @@ public struct DataFeed: Sendable {
     let before = list
     let changes = change(update, content)
     let time = update.at - mountedAt
-    if waitsForWindow, update.cause == .snapshot, events.isEmpty {
+    noteLive(update)
+    let isOfNewEpoch = update.epoch != epoch
+    epoch = update.epoch
+    if waitsForWindow, update.cause == .snapshot {
       waitsForWindow = false
       firstLoad = time
-      initial = list
-      return
+      if events.isEmpty {
+        initial = list
+        return
+      }
     }
     let isAppended = list.starts(with: before)
     let new = Array(list.dropFirst(before.count))
     let event: InputEvent =
       switch update.cause {
+      case _ where isOfNewEpoch:
+        .epoch(rows: list, changes: changes, isLoading: update.isLoading && list.isEmpty)
       case .live where isAppended: .live(changes: changes, appended: new)
       case .sending where isAppended && changes.isEmpty: .send(appended: new)
       default: .window(rows: list, changes: changes)
       }
     events.append(TimedInput(at: .zero + time, event: event))
+  }
+
+  /// Writes down what the data side did.
+  mutating func note(_ fact: DataFact, at now: Instant) {
+    facts.append(TimedInput(at: .zero + (now - mountedAt), event: .data(fact)))
+  }
+
+  /// Writes down which version of live text the rows of an update show.
+  private mutating func noteLive(_ update: TimedRows) {
+    for change in update.changes {
+      guard let live = change.live, let known = keys.firstIndex(of: change.item) else { continue }
+      let fact = DataFact.liveShown(
+        ItemID(rawValue: UInt32(known)),
+        epoch: Int(live.epoch),
+        revision: Int(live.revision)
+      )
+      note(fact, at: update.at)
+    }
   }
 
   /// Takes the changes of an update into the list.

@@ -1,6 +1,7 @@
 internal import ChatOutbox
 internal import DataSimulation
 internal import OutboxSimulation
+internal import TimelineTrace
 internal import TimelineUnits
 
 extension ScenarioData {
@@ -15,18 +16,29 @@ extension ScenarioData {
 
   /// The moment after which no step begins.
   var lastStep: Instant {
-    max(steps.map(\.at).max() ?? .zero, messages.map(\.at).max() ?? .zero)
+    let latest = [
+      steps.map(\.at).max(), messages.map(\.at).max(), uploads.map(\.at).max(),
+    ]
+    return latest.compactMap(\.self).max() ?? .zero
   }
 
   /// The script of the data side: the steps, and what the outbox shows of the messages.
   ///
-  /// - Parameter end: When the run ends; the faults of the link last as long.
-  /// - Returns: The script, or `nil` if the outbox breaks one of its invariants.
-  func script(until end: Instant) -> DataScript? {
+  /// - Parameters:
+  ///   - end: When the run ends; the faults of the link last as long.
+  ///   - fault: A mistake that the outbox makes, if it is one of its own.
+  /// - Returns: The script and what becomes of the messages, or `nil` if the outbox breaks one of
+  ///   its invariants without a mistake.
+  func script(
+    until end: Instant,
+    fault: ScenarioFault? = nil
+  ) -> (script: DataScript, facts: [(at: Instant, fact: DataFact)])? {
     var script = DataScript(chats: chats, events: steps)
-    guard !messages.isEmpty else { return script }
-    let outcome = OutboxSimulator().run(outbox(until: end))
-    guard outcome.violation == nil else { return nil }
+    guard !messages.isEmpty else { return (script, []) }
+    var simulator = OutboxSimulator()
+    if case .outbox(let mutant)? = fault { simulator.mutant = mutant }
+    let outcome = simulator.run(outbox(until: end), goesOn: simulator.mutant != nil)
+    guard outcome.violation == nil || simulator.mutant != nil else { return nil }
     var shown: [(operation: Int, echo: ScriptedEcho)] = []
     for event in outcome.rows where event.at <= end {
       let message = messages[event.operation]
@@ -43,7 +55,34 @@ extension ScenarioData {
       let echoes = shown.filter { messages[$0.operation].chat == event.chat }.map(\.echo)
       script.events.append(TimedScriptEvent(at: event.at, .sending(event.chat, echoes)))
     }
-    return script
+    return (script, facts(of: outcome))
+  }
+
+  /// What the user sends and what the desktop stores.
+  private func facts(of outcome: OutboxOutcome) -> [(at: Instant, fact: DataFact)] {
+    let sent = messages.enumerated().map { operation, message in
+      (at: message.at, fact: DataFact.sent(operation: operation, files: message.files))
+    }
+    let stored = outcome.stored.map { message in
+      (at: message.at, fact: DataFact.stored(operation: message.operation, files: message.files))
+    }
+    return sent + stored
+  }
+
+  /// The chunks of files that the desktop stores, one every 100 ms.
+  ///
+  /// - Parameter rekeyed: Whether a new process uploads a file under a new key; a mistake.
+  /// - Returns: The chunks with their times, in order for each file.
+  func uploadFacts(rekeyed: Bool) -> [(at: Instant, fact: DataFact)] {
+    var simulator = UploadSimulator()
+    simulator.newKeyAfterKill = rekeyed
+    return uploads.enumerated().flatMap { file, upload in
+      let chunks = simulator.storedChunks(of: upload.chunks, killedAfter: upload.killedAfter)
+      return chunks.enumerated().map { position, chunk in
+        let at = upload.at + .milliseconds(100 * Int64(position + 1))
+        return (at: at, fact: DataFact.chunkStored(file: file, chunk: chunk))
+      }
+    }
   }
 
   /// The script of the outbox: the chats as the reader opens them, the messages and their fates.
@@ -59,6 +98,8 @@ extension ScenarioData {
       steps.append(.send(atMs: atMs, chat: message.chat, operation: operation))
       var trait = OperationTrait()
       trait.takenAfterMs = message.takenAfter.wholeMs
+      trait.shownAfterMs = message.shownAfter.wholeMs
+      trait.uploads = message.files
       steps.append(.trait(operation: operation, trait))
     }
     return OutboxScript(chats: chats.count, healMs: (end - .zero).wholeMs, steps: steps)

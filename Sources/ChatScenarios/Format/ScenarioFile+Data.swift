@@ -121,7 +121,7 @@ extension ScenarioFile {
 
 extension ScenarioFile {
   private enum StepKind: CaseIterable {
-    case select, refresh, hold, answer, change, live, send
+    case select, refresh, hold, answer, change, live, renewals, link, send, upload
 
     var word: String { String(describing: self) }
   }
@@ -134,15 +134,17 @@ extension ScenarioFile {
       var object = try element.object(rule: FormatRule.keys)
       let at = try instant(object.required("atMs"))
       let kind = try stepKind(object.required("step"))
-      if kind == .send {
-        data.messages.append(try message(&object, at: at, beside: data))
-      } else {
+      switch kind {
+      case .send: data.messages.append(try message(&object, at: at, beside: data))
+      case .upload: data.uploads.append(try upload(&object, at: at))
+      default:
         let event = try stepEvent(kind, &object, of: data)
         data.steps.append(TimedScriptEvent(at: at, event))
       }
       try object.finish()
     }
-    guard data.steps.count + data.messages.count <= ScenarioData.maximumSteps else {
+    let count = data.steps.count + data.messages.count + data.uploads.count
+    guard count <= ScenarioData.maximumSteps else {
       throw value.error(
         rule: FormatRule.range,
         "a scenario has at most \(ScenarioData.maximumSteps) steps"
@@ -166,7 +168,9 @@ extension ScenarioFile {
     of data: ScenarioData
   ) throws(JSONError) -> ScriptEvent {
     switch kind {
-    case .refresh, .send: return .refresh
+    case .refresh, .send, .upload: return .refresh
+    case .renewals: return .renewals(areLost: try object.required("areLost").bool())
+    case .link: return .link(isUsable: try object.required("isUsable").bool())
     case .select: return .select(try chat(object.required("chat"), of: data))
     case .hold: return .hold(try chat(object.required("chat"), of: data))
     case .answer:
@@ -200,7 +204,9 @@ extension ScenarioFile {
       id: try name(id),
       height: try height(object.required("heightPt")),
       notice: try notice(object.optional("noticePt")),
-      takenAfter: try optionalTime(object.optional("takenAfterMs")) ?? .seconds(2)
+      takenAfter: try optionalTime(object.optional("takenAfterMs")) ?? .seconds(2),
+      shownAfter: try optionalTime(object.optional("shownAfterMs")) ?? .milliseconds(500),
+      files: try object.optional("files")?.integer(in: 0...9, rule: FormatRule.range) ?? 0
     )
     guard !data.messages.contains(where: { $0.id.utf8.elementsEqual(message.id.utf8) }) else {
       throw id.error(rule: FormatRule.names, "another message has the same id")
@@ -215,6 +221,15 @@ extension ScenarioFile {
       throw object.value.error(rule: FormatRule.range, "messages stand in the order of their times")
     }
     return message
+  }
+
+  private static func upload(
+    _ object: inout JSONObjectReader,
+    at: Instant
+  ) throws(JSONError) -> PlannedUpload {
+    let chunks = try object.required("chunks").integer(in: 1...64, rule: FormatRule.range)
+    let kill = try object.optional("killedAfter")?.integer(in: 0...chunks, rule: FormatRule.range)
+    return PlannedUpload(at: at, chunks: chunks, killedAfter: kill)
   }
 
   private static func notice(_ value: JSONValue?) throws(JSONError) -> Length {

@@ -14,6 +14,10 @@ public struct PlannedMessage: Equatable, Sendable {
   public var notice: Length
   /// How long after it was saved a run of the desktop takes it.
   public var takenAfter: Interval
+  /// How long after that its row is in the history.
+  public var shownAfter: Interval
+  /// How many files it has.
+  public var files: Int
 
   /// Creates a message.
   public init(
@@ -22,7 +26,9 @@ public struct PlannedMessage: Equatable, Sendable {
     id: String,
     height: Length,
     notice: Length,
-    takenAfter: Interval
+    takenAfter: Interval,
+    shownAfter: Interval = .milliseconds(500),
+    files: Int = 0
   ) {
     self.at = at
     self.chat = chat
@@ -30,5 +36,7 @@ public struct PlannedMessage: Equatable, Sendable {
     self.height = height
     self.notice = notice
     self.takenAfter = takenAfter
+    self.shownAfter = shownAfter
+    self.files = files
   }
 }

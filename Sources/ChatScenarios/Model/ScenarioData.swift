@@ -17,6 +17,8 @@ public struct ScenarioData: Equatable, Sendable {
   public var messages: [PlannedMessage]
   /// What the link does to single submits and receipts, as the outbox's simulator takes it.
   public var fates: [OutboxStep]
+  /// The files that are uploaded, in the order of the file.
+  public var uploads: [PlannedUpload]
   /// Where the value stands in its file.
   public var byteOffset: Int
 
@@ -27,6 +29,7 @@ public struct ScenarioData: Equatable, Sendable {
     steps: [TimedScriptEvent],
     messages: [PlannedMessage] = [],
     fates: [OutboxStep] = [],
+    uploads: [PlannedUpload] = [],
     byteOffset: Int = 0
   ) {
     self.chats = chats
@@ -34,6 +37,7 @@ public struct ScenarioData: Equatable, Sendable {
     self.steps = steps
     self.messages = messages
     self.fates = fates
+    self.uploads = uploads
     self.byteOffset = byteOffset
   }
 }

@@ -14,11 +14,13 @@ public struct PreparedScenario: Sendable {
   public let digest: UInt64
   private let constants: [ConstantSetting]
   private var forms: [(text: TextTuning, input: SimulationInput)]
+  private let coupled: CoupledRun?
 
   init(_ scenario: Scenario, compiled: CompiledScenario) {
     name = scenario.name
     constants = scenario.constants
     forms = [(compiled.tuning.text, compiled.input)]
+    coupled = compiled.coupled
     digest = Simulation.run(compiled.input).digest
   }
 
@@ -58,7 +60,8 @@ public struct PreparedScenario: Sendable {
       )
     }
     var input = form.input
-    input.tuning = tuning.screen
+    // What the rows do depends on the constants of the data side.
+    if let coupled { input = try coupled.input(tuning) } else { input.tuning = tuning.screen }
     try CostTable.apply(prices.filter { !CostTable.isOwn($0) }, to: &input.cost, at: place)
     do {
       return try Measurements(Simulation.run(input))

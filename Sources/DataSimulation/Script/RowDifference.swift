@@ -89,7 +89,8 @@ struct RowDifference {
       kind: ScriptedRow.Kind(row.type),
       revision: revision,
       position: position,
-      text: action == .remove ? [] : row.text
+      text: action == .remove ? [] : row.text,
+      live: nil
     )
   }
 }

@@ -25,4 +25,6 @@ public struct RowUpdate: Equatable, Sendable {
   public var position: Int
   /// The Markdown of the row, which no output may hold; empty for a removal.
   public var text: [UInt8]
+  /// The newest delivered overlay that brought this text for the row; `nil` if none did.
+  public var live: LiveVersion?
 }

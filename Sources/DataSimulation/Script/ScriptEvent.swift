@@ -8,6 +8,8 @@ public enum ScriptEvent: Equatable, Sendable {
   case foreground(Bool)
   /// The link becomes usable, or is lost.
   case link(isUsable: Bool)
+  /// From now on renewals of the lease get lost on their way to the relay, or do not.
+  case renewals(areLost: Bool)
   /// The reader asks for the newest state.
   case refresh
   /// A live event of a chat arrives.

@@ -8,7 +8,7 @@ struct ScriptPlayer {
   private enum Event {
     case script(ScriptEvent)
     case commit(Int)
-    case answer(LoadTicket, [UInt8])
+    case answer(LoadTicket, chat: Int, ScriptedAnswer)
   }
 
   private var workspace: ChatWorkspace
@@ -19,17 +19,27 @@ struct ScriptPlayer {
   private var queue = VirtualTimeQueue<Event>()
   private var now = Instant.zero
   private var list = RowDifference()
-  private var updates: [TimedRows] = []
+  private var outcome = ScriptOutcome()
+  private var relay: RelayLease
+  private var losesRenewals = false
+  private var texts = LiveTexts()
+  /// How often a chat has come on screen.
+  private var mounts = 0
 
   init(_ script: DataScript) {
-    workspace = ChatWorkspace(random: RandomSource(seed: script.seed))
+    workspace = ChatWorkspace(
+      policy: script.policy,
+      random: RandomSource(seed: script.seed),
+      defects: script.mutant?.defects ?? []
+    )
+    relay = RelayLease(keepFor: script.policy.leaseKeepFor)
     chats = script.chats
     isHeld = [Bool](repeating: false, count: chats.count)
     waiting = [[LoadTicket]](repeating: [], count: chats.count)
     for event in script.events { queue.push(.script(event.event), at: event.at) }
   }
 
-  mutating func play(until end: Instant) -> [TimedRows] {
+  mutating func play(until end: Instant) -> ScriptOutcome {
     while true {
       let next = queue.nextTime
       if let deadline = workspace.nextDeadline, deadline <= end,
@@ -41,7 +51,7 @@ struct ScriptPlayer {
         now = at
         perform(event)
       } else {
-        return updates
+        return outcome
       }
     }
   }
@@ -50,7 +60,9 @@ struct ScriptPlayer {
     switch event {
     case .script(let event): perform(event)
     case .commit(let number): feed(.selectionCommitted(number), .live)
-    case .answer(let ticket, let bytes): feed(.answered(ticket, bytes), .snapshot)
+    case .answer(let ticket, let chat, let answer):
+      texts.deliver(answer.overlay, of: chat)
+      feed(.answered(ticket, answer.envelope), .snapshot)
     }
   }
 
@@ -61,10 +73,8 @@ struct ScriptPlayer {
     case .foreground(let isForeground): feed(.foreground(isForeground), .live)
     case .link(let isUsable): feed(.link(isUsable: isUsable), .live)
     case .refresh: feed(.refreshed, .live)
-    case .live(let chat, let overlay):
-      var writer = JSONWriter(.compact)
-      overlay.overlay.write(to: &writer)
-      feed(.live(key(chat), target: 0, writer.finish()), .live)
+    case .renewals(let areLost): losesRenewals = areLost
+    case .live(let chat, let overlay): send(overlay, of: chat)
     case .runStarted(let chat, let run):
       feed(.runStarted(key(chat), target: 0, Array(run.utf8)), .live)
     case .runFinished(let chat, let run):
@@ -72,6 +82,7 @@ struct ScriptPlayer {
     case .hold(let chat): isHeld[chat] = true
     case .answered(let chat, let answer):
       guard !waiting[chat].isEmpty else { return }
+      texts.deliver(answer.overlay, of: chat)
       feed(.answered(waiting[chat].removeFirst(), answer.envelope), .snapshot)
     case .change(let chat, let answer): chats[chat].answer = answer
     case .sending(let chat, let echoes):
@@ -84,17 +95,43 @@ struct ScriptPlayer {
 
   private mutating func feed(_ event: WorkspaceEvent, _ cause: TimedRows.Cause) {
     var hasMounted = false
+    var facts: [ScriptFact] = []
     for effect in workspace.handle(event, at: now) {
       switch effect {
       case .load(let ticket, let identity, _): load(ticket, number(identity.key))
       case .commitSelection(let number): queue.push(.commit(number), at: now)
-      case .mounted:
+      case .mounted(let key):
         hasMounted = true
+        if key != nil { mounts += 1 }
         list.clear()
+      case .renewLease(let key, let target):
+        if !losesRenewals { relay.renewed(number(key), target: target, at: now) }
+        facts.append(.leaseRenewed)
+      case .released: facts.append(.hostReleased)
+      case .confirmed(_, let operations): facts += operations.map { .confirmed($0) }
+      case .loadEnded(_, let end, _): facts.append(.loadEnded(end))
+      case .answerDropped: facts.append(.answerDropped)
+      case .unheard: facts.append(.liveUnheard)
       default: break
       }
     }
     tell(hasMounted ? .mount : cause)
+    note(facts)
+  }
+
+  /// The relay sends a live event to the phone, if the lease of its chat is held.
+  ///
+  /// Source: H-LEASE-1 to H-LEASE-3.
+  private mutating func send(_ overlay: ScriptedOverlay, of chat: Int) {
+    guard relay.covers(chat, target: 0, at: now) else { return note([.liveWithheld]) }
+    texts.deliver(overlay, of: chat)
+    var writer = JSONWriter(.compact)
+    overlay.overlay.write(to: &writer)
+    feed(.live(key(chat), target: 0, writer.finish()), .live)
+  }
+
+  private mutating func note(_ facts: [ScriptFact]) {
+    for fact in facts { outcome.facts.append(TimedFact(at: now, mounts: mounts, fact: fact)) }
   }
 
   private mutating func load(_ ticket: LoadTicket, _ chat: Int) {
@@ -102,7 +139,7 @@ struct ScriptPlayer {
       waiting[chat].append(ticket)
     } else {
       queue.push(
-        .answer(ticket, chats[chat].answer.envelope),
+        .answer(ticket, chat: chat, chats[chat].answer),
         at: now + chats[chat].roundTrip
       )
     }
@@ -111,13 +148,19 @@ struct ScriptPlayer {
   /// Writes down what changed on screen; a chat that comes on screen is told in any case.
   private mutating func tell(_ cause: TimedRows.Cause) {
     guard let host = workspace.mountedHost else { return }
-    let changes = list.change(to: host.timeline.projection.rows)
+    var changes = list.change(to: host.timeline.projection.rows)
+    let chat = number(host.identity.key)
+    for index in changes.indices where changes[index].action != .remove {
+      let change = changes[index]
+      changes[index].live = texts.version(of: change.item, change.text, in: chat)
+    }
     let epoch = host.timeline.presentationEpoch
-    guard !changes.isEmpty || cause == .mount || updates.last?.epoch != epoch else { return }
-    updates.append(
+    let isOfNewEpoch = outcome.updates.last?.epoch != epoch
+    guard !changes.isEmpty || cause == .mount || isOfNewEpoch else { return }
+    outcome.updates.append(
       TimedRows(
         at: now,
-        chat: number(host.identity.key),
+        chat: chat,
         cause: cause,
         epoch: epoch,
         revision: host.timeline.revision,

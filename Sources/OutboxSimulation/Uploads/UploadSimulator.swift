@@ -9,6 +9,8 @@ internal import TimelineUnits
 public struct UploadSimulator: Sendable {
   /// Whether a new process keeps nothing of the progress of the one before.
   public var forgetsProgress = false
+  /// Whether a new process uploads a file under a new key; a defect.
+  public var newKeyAfterKill = false
 
   /// Creates a simulator.
   public init() {}
@@ -32,13 +34,13 @@ public struct UploadSimulator: Sendable {
       calls: 0,
       kills: 0
     )
-    var upload = AttachmentUpload(file(content))
+    var upload = AttachmentUpload(UploadSimulator.file(content))
     var events: [UploadEvent] = [.start(wallMs: 0)]
     for round in 0..<2_000 {
       if outcome.kills < 5, kill.happens(&random) {
         outcome.kills += 1
         let progress = forgetsProgress ? nil : kept.flatMap { try? UploadProgress($0) }
-        upload = AttachmentUpload(file(content), progress: progress)
+        upload = AttachmentUpload(UploadSimulator.file(content), progress: progress)
         events = [.start(wallMs: Int64(round))]
       }
       let event = events.isEmpty ? .again : events.removeFirst()
@@ -63,7 +65,7 @@ public struct UploadSimulator: Sendable {
     return outcome
   }
 
-  private func file(_ content: [UInt8]) -> AttachmentFile {
+  static func file(_ content: [UInt8]) -> AttachmentFile {
     AttachmentFile(
       session: Array("s".utf8),
       project: Array("p".utf8),

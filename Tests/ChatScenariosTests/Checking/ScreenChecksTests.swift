@@ -14,7 +14,7 @@ import TimelineUnits
   /// What random runs break with a mistake in the engine, and a seed that shows it.
   private static let cases: [(fault: InjectedFault, check: String)] = [
     (.updateShiftsList, "anchor"), (.restoreOffByAPoint, "anchor"), (.restoreSkipped, "anchor"),
-    (.linkRunsOnInDrag, "pull"), (.followResumesAnywhere, "pull"),
+    (.dragSlips, "finger"), (.linkRunsOnInDrag, "pull"), (.followResumesAnywhere, "pull"),
     (.gateIntervalIgnored, "cadence"), (.composerIntervalIgnored, "cadence"),
     (.gateLosesTrailing, "delivery"), (.heldAppliesInDrag, "hold"), (.heldUpdateLost, "hold"),
     (.coverLiftsAPassEarly, "reveal"), (.waitCountsAsStill, "reveal"),
@@ -47,8 +47,14 @@ import TimelineUnits
     #expect(isFound, "\(check) does not notice \(fault.name) in seeds 0 to 59")
   }
 
-  @Test func `Every check but that of the finger has a mistake that breaks it`() {
-    let checked = Set(Self.cases.map(\.check))
-    #expect(checked.union(["finger"]) == Set(ScreenChecks.names))
+  @Test func `Every check has a mistake that breaks it`() {
+    #expect(Set(Self.cases.map(\.check)) == Set(ScreenChecks.names))
+  }
+
+  /// U-DRAG-5.
+  @Test func `A list that slips under the finger is noticed by the check of the finger alone`() {
+    let found = (0..<30 as Range<UInt64>).flatMap { violations($0, .dragSlips).map(\.check) }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0 == "finger" })
   }
 }

@@ -8,7 +8,7 @@ import TimelineUnits
 /// Covers `ScreenEventReader`.
 @Suite struct ScreenInputFileTests {
   private func error(_ text: String, _ other: String) -> InputError? {
-    let bytes = ScreenInputFile(RandomScreen.input(seed: 5, duration: .seconds(4))).json()
+    let bytes = ScreenInputFile(RandomScreen.input(seed: 5, duration: .seconds(9))).json()
     let whole = String(decoding: bytes, as: UTF8.self)
     #expect(whole.contains(text), "\(text) is not in the file")
     let broken = whole.replacing(text, with: other, maxReplacements: 1)

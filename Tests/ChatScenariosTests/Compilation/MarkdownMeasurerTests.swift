@@ -1,6 +1,7 @@
 import ChatScenarios
 import MarkdownRows
 import Testing
+import TimelineSimulation
 import TimelineUnits
 
 @Suite struct MarkdownMeasurerTests {
@@ -28,6 +29,23 @@ import TimelineUnits
     #expect(try height(measurer, text, widthPt: 150).height > wide.height)
     #expect(try height(measurer, text + text).preparation > wide.preparation)
     #expect(measurer.hasUsedFonts)
+  }
+
+  /// M-WORK-1, T-COUNT-1.
+  @Test func `A row is one parse and its words, known or not, and guarded text is no parse`() throws
+  {
+    let measurer = MarkdownMeasurer(fonts: try FontSet.installed())
+    let first = try height(measurer, text)
+    #expect(first.work.parses == 1)
+    #expect(first.work.shapes > 11)
+    #expect(try height(measurer, text).work == first.work)
+    let guarded = try height(measurer, [UInt8](repeating: UInt8(ascii: "*"), count: 70_000))
+    #expect(guarded.guardRule != nil)
+    #expect(guarded.work.parses == 0)
+    let ends = Array(stride(from: 10, through: text.count, by: 10)) + [text.count]
+    let row = TextRow(kind: .agentReply, markdown: text, idHash: 0)
+    let parts = try measurer.measure(row, cutAt: ends, in: TextLayout(width: .points(400)))
+    #expect(parts.allSatisfy { $0.work.parses >= 1 && $0.work.shapes <= first.work.shapes })
   }
 
   private func streamed(
@@ -71,7 +89,9 @@ import TimelineUnits
     )
     let ends = Array(stride(from: step, through: row.markdown.count, by: step))
     let layout = TextLayout(width: .points(400), tuning: TextTuning(provisionalLine: policy))
-    #expect(try measurer.measure(row, cutAt: ends, in: layout).last == whole)
+    let last = try measurer.measure(row, cutAt: ends, in: layout).last
+    #expect(last?.height == whole.height)
+    #expect(last?.preparation == whole.preparation)
   }
 
   /// T-FONT-2.

@@ -47,6 +47,13 @@ import TimelineUnits
     ("model.estimates", "runningAverage", "prepend/first-prepend-after-open"),
     ("model.compositionalAutoCompensation", "on", "prepend/first-prepend-after-open"),
     ("model.osVersion", "14", "older/prepend-while-reading"),
+    ("host.capacity", "7", "hosts/seventh-chat"),
+    ("lease.renewEvery", "50s", "hosts/lost-renewals"),
+    ("lease.keepFor", "30s", "hosts/lost-renewals"),
+    ("catchup.idle", "20s", "hosts/quiet-chat-catches-up"),
+    ("catchup.busy", "20s", "hosts/run-catches-up"),
+    ("catchup.jitter", "0", "hosts/run-catches-up"),
+    ("load.timeout", "30s", "hosts/answer-after-timeout"),
   ]
 
   /// For each key of text a value and a scenario over the rows of `ownRows` whose measurements

@@ -1,3 +1,4 @@
+import ChatData
 import ChatScenarios
 import CollectionLayout
 import MarkdownRows
@@ -66,6 +67,13 @@ import TimelineUnits
         "markdown.maximumLines | - | 4000 | 16 to 1000000",
         "markdown.maximumTableCells | - | 10000 | 1 to 1000000",
         "markdown.maximumAtSigns | - | 256 | 0 to 65536",
+        "host.capacity | - | 6 | 1 to 64",
+        "lease.renewEvery | - | 20 s | 1 s to 600 s",
+        "lease.keepFor | - | 60 s | 1 s to 3600 s",
+        "catchup.idle | - | 60 s | 1 s to 3600 s",
+        "catchup.busy | - | 10 s | 1 s to 600 s",
+        "catchup.jitter | - | 0.3 | 0 to 1",
+        "load.timeout | - | 20 s | 1 s to 300 s",
       ]
     )
   }
@@ -89,6 +97,10 @@ import TimelineUnits
     #expect(try tuning("text.provisionalLine=exact").text.provisionalLine == .exact)
     #expect(try tuning("text.tailoring=uax14").text.tailoring == .uax14)
     #expect(try tuning("markdown.maximumLines=16").text.limits.lines == 16)
+    #expect(try tuning("host.capacity=7").data.hostCapacity == 7)
+    #expect(try tuning("lease.keepFor=90s").data.leaseKeepFor == .seconds(90))
+    #expect(try tuning("catchup.jitter=0.25").data.catchUpJitter == 250)
+    #expect(try tuning("load.timeout=2").data.loadTimeout == .seconds(2))
     #expect(try tuning("follow.maximumSpeed=900").screen.follow.maximumSpeed.pointsPerSecond == 900)
     for constant in ConstantTable.all {
       let isUpper = constant.key == "follow.maximumSpeed"

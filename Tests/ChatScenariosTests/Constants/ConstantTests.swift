@@ -27,7 +27,7 @@ import TimelineUnits
         "text.provisionalLine", "text.tailoring", "markdown.maximumRowBytes",
         "markdown.maximumInlineRun", "markdown.maximumPipesPerLine", "markdown.maximumNesting",
         "markdown.maximumReferences", "markdown.maximumReferenceBytes", "markdown.maximumLines",
-        "markdown.maximumTableCells", "markdown.maximumAtSigns",
+        "markdown.maximumTableCells", "markdown.maximumAtSigns", "load.timeout",
       ]
     )
   }

@@ -110,6 +110,41 @@ import TimelineUnits
     #expect(result[.faultsCount]?.value == 0)
   }
 
+  /// H-EPOCH-2, H-EPOCH-4.
+  @Test func `Rows that share none with those on screen begin a new epoch and reveal again`() throws
+  {
+    let other = ScriptedAnswer(rows: (0..<30).map { row("o\($0)", UInt64(500 + $0), 40) })
+    let script = DataScript(
+      chats: [ScriptedChat(answer: ScriptedAnswer(rows: history))],
+      events: [at(0, .select(0)), at(1_500, .change(0, other)), at(1_600, .refresh)]
+    )
+    let feed = try #require(feeds(script, seconds: 4).first)
+    #expect(feed.events.count == 1)
+    guard case .epoch(let rows, let changes, let isLoading)? = feed.events.first?.event else {
+      Issue.record("no epoch")
+      return
+    }
+    #expect(rows.count == 30)
+    #expect(changes.isEmpty)
+    #expect(!isLoading)
+    #expect(try measure(feed, seconds: 4)[.revealCount]?.value == 2)
+  }
+
+  /// H-SCHED-11, H-EPOCH-2.
+  @Test func `A first load that is given up begins a new epoch as the next one starts`() throws {
+    let script = DataScript(
+      chats: [ScriptedChat(answer: ScriptedAnswer(rows: history), roundTrip: .seconds(25))],
+      events: [at(0, .select(0))]
+    )
+    let feed = try #require(feeds(script, seconds: 45).first)
+    #expect(feed.firstLoad == nil)
+    let epoch = InputEvent.epoch(rows: [], changes: [], isLoading: true)
+    #expect(feed.events.map(\.event) == [epoch, epoch])
+    #expect(feed.events.first?.at == .zero + .seconds(20))
+    let input = feed.input(on: .plain, duration: .seconds(45))
+    #expect(input.firstLoad == .seconds(46))
+  }
+
   @Test func `A sent message and a row that moves are told as what they are`() throws {
     let script = DataScript(
       chats: [ScriptedChat(answer: ScriptedAnswer(rows: [row("a", 1), row("b", 2)]))],

@@ -108,5 +108,11 @@ enum SchemaCases {
     #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60}"#,
     #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60,"noticePt":-1}"#,
     #"{"atMs":1,"step":"send","chat":0,"id":"M","heightPt":60}"#,
+    #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60,"files":5,"shownAfterMs":900}"#,
+    #"{"atMs":1,"step":"send","chat":0,"id":"m","heightPt":60,"files":10}"#,
+    #"{"atMs":1,"step":"renewals","areLost":true}"#, #"{"atMs":1,"step":"renewals"}"#,
+    #"{"atMs":1,"step":"link","isUsable":false}"#, #"{"atMs":1,"step":"link","isUsable":0}"#,
+    #"{"atMs":1,"step":"upload","chunks":8,"killedAfter":3}"#,
+    #"{"atMs":1,"step":"upload","chunks":65}"#, #"{"atMs":1,"step":"upload","chunks":0}"#,
   ]
 }
