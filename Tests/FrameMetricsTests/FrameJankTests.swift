@@ -53,6 +53,26 @@ import TimelineUnits
     #expect(try share(movesInTime: false) == 0)
   }
 
+  /// M-JANK-1.
+  @Test func `Moves that a stall of 50 ms kept waiting had come in time, so the drag janks`() throws
+  {
+    func share(waited: Bool) throws -> Double? {
+      var run = RunBuilder()
+      run.placeColumn(20)
+      run.add(.input(.touchMoved, item: nil))
+      run.scroll(5)
+      run.wait(ms: 50)
+      for wait in stride(from: Int64(42), through: 2, by: -8) {
+        run.add(.input(.touchMoved, item: nil))
+        if waited { run.add(.waited(.milliseconds(wait))) }
+      }
+      run.scroll(5)
+      return try run.value(.jankFrames)
+    }
+    #expect(try share(waited: true) == 100)
+    #expect(try share(waited: false) == 0)
+  }
+
   /// BM-STAT-2.
   @Test func `Without two frames in motion there is nothing to judge`() throws {
     var run = RunBuilder()

@@ -287,6 +287,21 @@ import TimelineUnits
     #expect(abs(try #require(frames.last?.frame.contentHeight.points) - 4_840 - 352) < 0.02)
   }
 
+  /// B22.2, B22.3.
+  @Test func `The gap of a row that grows by 80 pt peaks below 84 pt and is closed 1.8 s later`()
+    throws
+  {
+    let frames = try ScreenFrames.of("follow/growth-while-following").filter {
+      $0.milliseconds >= 1_200
+    }
+    let peak = frames.filter { $0.milliseconds < 3_000 }.map { $0.gap(height: 700) }.max()
+    #expect(abs(try #require(peak) - 83) <= 1)
+    let closed = try #require(frames.first { $0.gap(height: 700) <= 1 })
+    #expect(abs(closed.milliseconds - 1_200 - 1_800) <= 50)
+    #expect(frames.allSatisfy { $0.frame.state.contains(.following) })
+    #expect(abs(try #require(frames.last).gap(height: 700)) <= 1)
+  }
+
   /// B24.1, B24.2.
   @Test func `The offset is 0 in every frame until the content is taller than the screen`() throws {
     let frames = try ScreenFrames.of("follow/short-content-no-motion")
@@ -333,5 +348,17 @@ import TimelineUnits
     #expect(abs(try #require(frames.last).gap(height: 700)) <= 1)
     let offsets = frames.map(\.frame.offset)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  /// B30.2.
+  @Test func `Of 240 pt of an image 28 are open as the next grows, which closes in 2.7 s`() throws {
+    let frames = try ScreenFrames.of("reveal/late-image-growth").filter { !$0.isCovered }
+    let before = try #require(frames.last { $0.milliseconds < 2_600 })
+    #expect(abs(before.gap(height: 700) - 28) <= 1)
+    let closed = try #require(
+      frames.first { $0.milliseconds > 2_610 && $0.gap(height: 700) <= 1 }
+    )
+    #expect(closed.milliseconds - 2_600 <= 2_700)
+    #expect(frames.last.map { abs($0.gap(height: 700)) <= 1 } == true)
   }
 }
