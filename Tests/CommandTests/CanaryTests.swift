@@ -20,7 +20,10 @@ import Testing
     let tune = ["tune", "--vary", "reveal.stillPasses=2,3", "input/open"] + own
     return [
       ["run", "--json", "--out", out] + own, ["run", "--out", out] + own,
-      ["gate"] + own, ["gate", "--json"] + own, ["explain", "row"] + own,
+      ["gate"] + own, ["gate", "--json", "--junit", folder.path + "/out/gate.xml"] + own,
+      ["accept", "--reason", "why", "--who", "me", "--baseline", folder.path + "/out/base.json"]
+        + own,
+      ["gate", "--baseline", folder.path + "/out/base.json"] + own, ["explain", "row"] + own,
       ["explain", "row", "--row", "99"] + own, ["run", "--out", out, "reveal/none"] + own,
       tune + ["--out", folder.path + "/out"], tune + ["--json", "--out", folder.path + "/out"],
       ["merge", folder.path + "/out/tune.json"],
@@ -61,7 +64,7 @@ import Testing
       let isExpected = result.code == 0 || text.contains("99") || text.contains("none")
       #expect(isExpected || arguments[0] == "import" || result.code == 2, "\(arguments): \(text)")
     }
-    #expect(codes.count == 26)
+    #expect(codes.count == 28)
     let written = files(in: out) + files(in: folder.path + "/out")
     #expect(written.count >= 14)
     for file in written {
