@@ -32,7 +32,7 @@ import TimelineScroll
   /// BM-SELF-2.
   @Test func `A broken baseline that the gate lets pass fails the report`() throws {
     let test = SelfTest([try SelfTestWorld.subject([SelfTestWorld.time])])
-    let trials = try [nil, .coverLiftsAPassEarly].map { try test.trial(of: $0) }
+    let trials = try [nil, .screen(.coverLiftsAPassEarly)].map { try test.trial(of: $0) }
     let noticed = GateTrial("cut short", expected: 1, actual: 1)
     let missed = GateTrial("cut short", expected: 1, actual: 0)
     #expect(SelfTestReport(trials, on: test.subjects, gate: [noticed]).isPassed)
