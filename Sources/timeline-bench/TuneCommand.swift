@@ -60,7 +60,11 @@ struct TuneCommand {
     let isPartial = record.points.count < expected
     let name = TuneCommand.fileName(options.shard, isPartial: isPartial)
     try finish(record, as: name, folder, options, setup.notes)
-    guard isPartial else { return .pass }
+    guard isPartial else {
+      // What was saved on the way is no part of anything any more.
+      folder.remove(TuneCommand.fileName(options.shard, isPartial: true))
+      return .pass
+    }
     console.complain(
       "stopped after \(record.points.count) of \(expected) points; go on with --resume "
         + ShellText.command([folder.path(of: name)])

@@ -4,7 +4,7 @@ internal import ChatScenarios
 ///
 /// Counts of another toolchain are not comparable, which is never a regression.
 ///
-/// Source: BM-TIER-2; benchmarking section 2, tier 1b.
+/// Source: BM-TIER-2.
 public enum MemoryComparison {
   /// Compares counts; nothing found means that they are equal.
   ///

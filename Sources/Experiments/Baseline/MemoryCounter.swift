@@ -1,6 +1,6 @@
 /// What is counted of a program's use of memory.
 ///
-/// Source: benchmarking section 2, tier 1b; BM-ALLOC-1, BM-ARC-1.
+/// Source: BM-TIER-2, BM-ALLOC-1, BM-ARC-1.
 public enum MemoryCounter: String, CaseIterable, Sendable {
   /// Calls of the allocator.
   case allocations

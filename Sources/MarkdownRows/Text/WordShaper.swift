@@ -173,11 +173,15 @@ final class WordShaper {
     to clusters: inout [ClusterAdvance]
   ) {
     let factor = fonts.unitsPerEm / Int64(face.unitsPerEm)
+    let ascii = (0..<0x80).map { Int64(face.advance(of: UInt32($0))) * factor }
+    clusters.reserveCapacity(clusters.count + text.count)
     var reader = ScalarReader(text)
     let first = clusters.count
     while let scalar = reader.next() {
       let byteCount = reader.end - reader.start
-      if ScalarClass.staysWithBase(scalar), clusters.count > first {
+      if scalar < 0x80 {
+        append(ascii[Int(scalar)], byteCount, isTracked, to: &clusters)
+      } else if ScalarClass.staysWithBase(scalar), clusters.count > first {
         extend(&clusters, by: byteCount)
       } else {
         append(Int64(face.advance(of: scalar)) * factor, byteCount, isTracked, to: &clusters)
