@@ -29,7 +29,7 @@ public enum DataSuite {
         let bytes = DataInputs.session(byteCount: 10_000_000)
         return speed(sampler, bytes, imported).map { 100 / $0 }
       },
-    ] + ApplyCases.all
+    ] + ApplyCases.all + LiveCases.all
   )
 
   /// The speed of an operation over bytes in megabytes a second; `nil` if it refused them.

@@ -19,7 +19,8 @@ public enum LayoutSuite {
           BenchmarkCase(
             name: "layout/\(column.rawValue)-\(rows)",
             unit: "µs",
-            bar: .atMost(rows > 100_000 ? 3 * column.bar : column.bar)
+            bar: .atMost(rows > 100_000 ? 3 * column.bar : column.bar),
+            countedOperations: 1_000
           ) { measure(column, rows: rows, $0) }
         } + coldCases(rows) + worstCases(rows)
       } + GrowthCases.cases + HandleCases.cases(sizes)
@@ -100,7 +101,12 @@ public enum LayoutSuite {
         }
         return checksum == 0 ? nil : Double(worst)
       },
-      BenchmarkCase(name: "layout/worst-time-\(rows)", unit: "µs", bar: .atMost(60)) { _ in
+      BenchmarkCase(
+        name: "layout/worst-time-\(rows)",
+        unit: "µs",
+        bar: .atMost(60),
+        countedOperations: 0
+      ) { _ in
         let workload = LayoutWorkload(count: rows)
         var least = [Int32](repeating: .max, count: worstCount)
         var checksum: Int64 = 0

@@ -106,7 +106,7 @@ public enum MarkdownSuite {
     _ rows: [[UInt8]],
     _ operation: () -> Void
   ) -> Double? {
-    let parse = sampler.measure { count in
+    let parse = sampler.measureReference { count in
       for _ in 0..<count {
         for row in rows { MarkdownDocument.parseOnly(row) }
       }

@@ -11,16 +11,19 @@ public enum OutboxSuite {
       name: "outbox",
       summary: "Seeds of the outbox under faults, and one message among many that wait.",
       cases: [
-        BenchmarkCase(name: "outbox/seeds", unit: "seeds/s", bar: .atLeast(5_000)) { _ in
-          let spent = best { for seed in 0..<500 as Range<UInt64> { _ = run(seed) } }
+        BenchmarkCase(name: "outbox/seeds", unit: "seeds/s", bar: .atLeast(5_000)) { sampler in
+          guard
+            let spent = best(sampler, { for seed in 0..<500 as Range<UInt64> { _ = run(seed) } })
+          else { return nil }
           return 500 * 1e9 / spent
         },
-        BenchmarkCase(name: "outbox/event", unit: "µs", bar: .atMost(2.5)) { _ in
+        BenchmarkCase(name: "outbox/event", unit: "µs", bar: .atMost(2.5)) { sampler in
           var events = 0
-          let spent = best {
+          let work = {
             events = 0
             for seed in 0..<500 as Range<UInt64> { events += run(seed).events }
           }
+          guard let spent = best(sampler, work), events > 0 else { return nil }
           return spent / 1_000 / Double(events)
         },
         BenchmarkCase(name: "outbox/resends", unit: "submits", bar: .atMost(1.3)) { _ in
@@ -30,9 +33,12 @@ public enum OutboxSuite {
         },
       ]
         + [10, 100, 1_000].map { waiting in
-          BenchmarkCase(name: "outbox/send-\(waiting)", unit: "µs", bar: .atMost(100)) { _ in
-            let spent = best { send(waiting + 100) } - best { send(waiting) }
-            return max(0, spent) / 1_000 / 100
+          BenchmarkCase(name: "outbox/send-\(waiting)", unit: "µs", bar: .atMost(100)) {
+            sampler in
+            guard let long = best(sampler, { send(waiting + 100) }),
+              let short = best(sampler, { send(waiting) })
+            else { return nil }
+            return max(0, long - short) / 1_000 / 100
           }
         }
     )
@@ -58,13 +64,7 @@ public enum OutboxSuite {
   }
 
   /// The CPU time of a function in nanoseconds, the smallest of five.
-  private static func best(_ body: () -> Void) -> Double {
-    var best = Double.infinity
-    for _ in 0..<5 {
-      let start = HostClock.threadCPUNanoseconds()
-      body()
-      best = min(best, Double(HostClock.threadCPUNanoseconds() - start))
-    }
-    return best
+  private static func best(_ sampler: Sampler, _ body: () -> Void) -> Double? {
+    sampler.measureWhole(times: 5, body).minimum
   }
 }

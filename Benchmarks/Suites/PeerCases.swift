@@ -69,7 +69,7 @@ enum PeerCases {
     let left = old.items.map { $0.index }
     let right = change.edited(prepared).items.map { $0.index }
     var checksum = 0
-    let samples = sampler.measure { count in
+    let samples = sampler.measureReference { count in
       for _ in 0..<count { checksum &+= other(left, right) }
     }
     guard checksum != 0, let time = samples.median else { return nil }

@@ -17,11 +17,17 @@ public enum SimulationSuite {
       cases: [streamedChat, growth, growthInMotion]
         + [1_000, 10_000, 100_000].flatMap { rows in
           [
-            BenchmarkCase(name: "simulation/idle-frame-\(rows)", unit: "µs", bar: .atMost(4)) { _ in
-              perUnit(2_000, cost(rows: rows, frames: 2_060), cost(rows: rows, frames: 60))
+            BenchmarkCase(name: "simulation/idle-frame-\(rows)", unit: "µs", bar: .atMost(4)) {
+              sampler in
+              perUnit(
+                2_000,
+                cost(sampler, rows: rows, frames: 2_060),
+                cost(sampler, rows: rows, frames: 60)
+              )
             },
-            BenchmarkCase(name: "simulation/message-\(rows)", unit: "µs", bar: .atMost(100)) { _ in
-              perUnit(400, cost(rows: rows, messages: 400), cost(rows: rows))
+            BenchmarkCase(name: "simulation/message-\(rows)", unit: "µs", bar: .atMost(100)) {
+              sampler in
+              perUnit(400, cost(sampler, rows: rows, messages: 400), cost(sampler, rows: rows))
             },
           ]
         }
@@ -34,7 +40,7 @@ public enum SimulationSuite {
       name: "simulation/streamed-chat-120hz",
       unit: "× real time",
       bar: .atLeast(2_000)
-    ) { _ in
+    ) { sampler in
       let rows = (0..<500).map { RowContent(height: .points(Int64(40 + 53 * $0 % 361))) }
       let last = ItemID(rawValue: 499)
       let events = (1...1_160).map { revision in
@@ -53,21 +59,21 @@ public enum SimulationSuite {
         events: events,
         duration: .seconds(60)
       )
-      return cost(of: input).map { input.duration.seconds * 1e9 / $0 }
+      return cost(sampler, of: input).map { input.duration.seconds * 1e9 / $0 }
     }
   }
 
   /// What an idle frame costs at 1,000,000 rows, as a multiple of one at 1,000.
   private static var growth: BenchmarkCase {
-    ratio(named: "simulation/idle-frame-1000000-to-1000") { rows, frames in
-      cost(rows: rows, frames: frames)
+    ratio(named: "simulation/idle-frame-1000000-to-1000") { sampler, rows, frames in
+      cost(sampler, rows: rows, frames: frames)
     }
   }
 
   /// The same for a frame in which a finger moves the list by 3 pt.
   private static var growthInMotion: BenchmarkCase {
-    ratio(named: "simulation/dragged-frame-1000000-to-1000") { rows, frames in
-      cost(rows: rows, frames: frames, isDragged: true)
+    ratio(named: "simulation/dragged-frame-1000000-to-1000") { sampler, rows, frames in
+      cost(sampler, rows: rows, frames: frames, isDragged: true)
     }
   }
 
@@ -75,10 +81,13 @@ public enum SimulationSuite {
   /// falls below a tenth of the bar's width.
   private static func ratio(
     named name: String,
-    _ cost: @escaping @Sendable (Int, Int64) -> Double?
+    _ cost: @escaping @Sendable (Sampler, Int, Int64) -> Double?
   ) -> BenchmarkCase {
-    BenchmarkCase(name: name, unit: "×", bar: .atMost(1.2)) { _ in
-      func frame(_ rows: Int) -> Double? { perUnit(200_000, cost(rows, 200_060), cost(rows, 60)) }
+    BenchmarkCase(name: name, unit: "×", bar: .atMost(1.2), countedOperations: 0) {
+      sampler in
+      func frame(_ rows: Int) -> Double? {
+        perUnit(200_000, cost(sampler, rows, 200_060), cost(sampler, rows, 60))
+      }
       guard let long = frame(1_000_000), let short = frame(1_000), short > 0 else { return nil }
       return long / short
     }
@@ -90,6 +99,7 @@ public enum SimulationSuite {
   }
 
   private static func cost(
+    _ sampler: Sampler,
     rows: Int,
     frames: Int64 = 600,
     messages: Int = 0,
@@ -108,7 +118,7 @@ public enum SimulationSuite {
       events: sends + (isDragged ? drag(frames: frames) : []),
       duration: Device.plainRefresh * frames
     )
-    return cost(of: input)
+    return cost(sampler, of: input)
   }
 
   /// A finger that moves the list up and down by 600 pt, 3 pt in every frame after the first 30.
@@ -124,15 +134,10 @@ public enum SimulationSuite {
   }
 
   /// The CPU time of a run in nanoseconds, the smallest of five.
-  private static func cost(of input: SimulationInput) -> Double? {
-    var best: Double?
-    for _ in 0..<5 {
-      let start = HostClock.threadCPUNanoseconds()
-      guard !Simulation.run(input).bytes.isEmpty else { return nil }
-      let spent = Double(HostClock.threadCPUNanoseconds() - start)
-      best = min(best ?? spent, spent)
-    }
-    return best
+  private static func cost(_ sampler: Sampler, of input: SimulationInput) -> Double? {
+    var bytes = 0
+    let samples = sampler.measureWhole(times: 5) { bytes += Simulation.run(input).bytes.count }
+    return bytes > 0 ? samples.minimum : nil
   }
 }
 

@@ -25,7 +25,7 @@ enum SnapshotFloor {
   static func dictionary(_ rows: Int, _ sampler: Sampler) -> Double? {
     let keys = (0..<rows).map { text($0) }
     var checksum = 0
-    let samples = sampler.measure { count in
+    let samples = sampler.measureReference { count in
       for _ in 0..<count {
         var table: [String: Int32] = [:]
         table.reserveCapacity(rows)
@@ -43,7 +43,7 @@ enum SnapshotFloor {
     // Written to, so that the two do not share their memory.
     right[0] = left[0]
     var checksum = 0
-    let samples = sampler.measure { count in
+    let samples = sampler.measureReference { count in
       for _ in 0..<count {
         let order = left.withUnsafeBytes { own in
           right.withUnsafeBytes { twin in

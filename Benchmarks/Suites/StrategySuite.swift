@@ -44,6 +44,7 @@ public enum StrategySuite {
             name: title + "-touched",
             unit: "elements",
             bar: .atLeast(0),
+            countedOperations: 0,
             prediction: { explosion(strategy, column, size) },
             run: { _ in
               explosion(strategy, column, size) == nil
@@ -54,6 +55,7 @@ public enum StrategySuite {
             name: title,
             unit: "µs",
             bar: .atLeast(0),
+            countedOperations: 0,
             run: { sampler in
               explosion(strategy, column, size) == nil
                 ? time(strategy, column, sizes[size], sampler) : nil

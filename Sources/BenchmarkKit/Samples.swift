@@ -41,6 +41,13 @@ public struct Samples: Equatable, Sendable {
     values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
+  /// The median distance from the median, or `nil` if there are none.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of samples.
+  public var medianDeviation: Double? {
+    median.flatMap { middle in Samples(values.map { abs($0 - middle) }).median }
+  }
+
   /// The places in run order of the samples that lie far from the others; none is dropped.
   ///
   /// - Parameter reach: How many interquartile ranges beyond the quartiles a sample has to lie:

@@ -13,6 +13,14 @@ enum ChildProcess {
   /// The program is looked up on the path; it reads nothing, and what it complains about is
   /// dropped.
   static func output(of command: [String]) -> [UInt8]? {
+    guard let outcome = outcome(of: command), outcome.code == 0 else { return nil }
+    return outcome.output
+  }
+
+  /// How a program ends and what it writes to its standard output, or `nil` if it cannot be run.
+  ///
+  /// The code is the exit code, or minus the number of the signal that ended the program.
+  static func outcome(of command: [String]) -> (code: Int32, output: [UInt8])? {
     guard let (input, output) = openPipe() else { return nil }
     defer { close(input) }
     let child = Platform.spawn(command, output: output)
@@ -24,7 +32,8 @@ enum ChildProcess {
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
-    return status == 0 ? bytes : nil
+    let signal = status & 0x7f
+    return (signal == 0 ? (status >> 8) & 0xff : -signal, bytes)
   }
 
   /// A pipe whose ends are none of the standard streams, also if some of those are closed.

@@ -1,69 +1,118 @@
 internal import BenchmarkKit
 internal import ChatScenarios
+internal import CollectionLayout
+internal import Experiments
 
-/// `timeline-bench bench`: what the engine costs on this machine, held against bars.
+/// `timeline-bench bench`: what the engine costs on this machine, held against bars or against
+/// another build.
+///
+/// Source: BM-TIER-5.
 struct BenchCommand {
-  /// The options that `bench` understands.
-  static let specs = [
-    OptionSpec("--scenarios", value: "DIR", "Takes the catalogue from a folder of your own.")
-  ]
-
   let console: Console
 
-  /// Measures the suites that the arguments name.
-  ///
-  /// Without a name these are all but the strategy lab, which takes longer than the rest together.
+  /// Measures what the arguments name.
   ///
   /// - Throws: `UsageError`, `InputError` or `MissingToolError`.
-  func run(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: BenchCommand.specs)
-    let names = try choose(parsed.operands)
-    let chosen = try names.filter { $0 != .strategies }.map {
-      try $0.suite(scenarios: parsed.value("--scenarios"))
+  func run(_ arguments: [String]) throws -> ExitCode {
+    let options = try BenchOptions(arguments)
+    try checkRequirements(options)
+    if let base = options.base { return try compare(options, base) }
+    beginAnew(options)
+    let choice = try BenchChoice(options)
+    if options.isWatched {
+      BenchRunner.watch(choice.cases, repetitions: options.repetitions)
+      return .pass
     }
-    var table = TextTable(header: ["case", "figure", "unit", "bar", ""], numeric: [1, 3])
-    let cases = chosen.flatMap(\.cases)
-    for benchmarkCase in cases {
-      let figure = benchmarkCase.measure(with: Sampler())
-      table.add(line(benchmarkCase, figure))
+    let record = try BenchCommand.record(of: choice.cases, options, on: console)
+    if options.printsJSON {
+      console.print(bytes: record.json())
+    } else {
+      show(record, choice)
     }
-    if !cases.isEmpty {
-      for line in table.text(within: console.width) { console.print(line) }
+    return .pass
+  }
+
+  /// Measures cases in this process.
+  ///
+  /// - Throws: `MissingToolError` if instructions cannot be counted.
+  static func record(
+    of cases: [BenchmarkCase],
+    _ options: BenchOptions,
+    on console: Console
+  ) throws(MissingToolError) -> BenchRecord {
+    let load = MachineState.loadAverage
+    let progress = Progress(cases.count, of: "case", on: console, isQuiet: options.isQuiet)
+    var record = BenchRecord(
+      toolchain: ToolchainKey.current,
+      buildMode: RunEnvironment.buildMode,
+      hashMode: DeterministicHashing.mode,
+      revision: SourceRevision.ofExecutable,
+      cores: MachineState.cores,
+      referenceNanoseconds: options.tiers.contains(.timed) ? ReferenceLoop.nanoseconds() : nil,
+      entries: BenchRunner(options: options, progress: progress, console: console).entries(cases)
+    )
+    progress.finish()
+    if options.printsProgressAsJSON {
+      console.report(String(decoding: BenchProgressLine.finished, as: UTF8.self))
     }
-    if names.contains(.strategies) {
-      let lab = try BenchSuites.strategies.suite(scenarios: parsed.value("--scenarios"))
-      for line in LabTable(lab).text { console.print(line) }
+    if options.tiers.contains(.instructions) {
+      let counter = try InstructionRuns(options, on: console)
+      record.valgrind = counter.version
+      try counter.count(&record.entries) { entry in
+        let found = cases.first { $0.name.utf8.elementsEqual(entry.name.utf8) }
+        return found?.isCounted == true ? found?.countedOperations ?? 0 : 0
+      }
+    }
+    record.loadAverages = [load, MachineState.loadAverage].compactMap(\.self)
+    return record
+  }
+
+  /// The order of hashes decides about allocations, so counts begin with one that is always the
+  /// same.
+  private func beginAnew(_ options: BenchOptions) {
+    guard options.tiers.contains(.counted), let executable = Platform.executablePath else { return }
+    DeterministicHashing.begin(executable)
+  }
+
+  private func compare(_ options: BenchOptions, _ base: String) throws -> ExitCode {
+    if InputFile.kind(of: base) == .file, !Platform.isExecutable(base) {
+      beginAnew(options)
+      return try BenchFileComparison(console: console).run(options, base)
+    }
+    return try BenchBuildComparison(console: console).run(options, base)
+  }
+
+  private func checkRequirements(_ options: BenchOptions) throws(MissingToolError) {
+    if options.required.contains(.counted), !AllocationCounter.countsMemory {
+      throw MissingToolError(
+        message: "bench: memory cannot be counted here; it needs glibc and no sanitizer"
+      )
+    }
+    if options.required.contains(.instructions) { _ = try InstructionRuns(options, on: console) }
+  }
+
+  private func show(_ record: BenchRecord, _ choice: BenchChoice) {
+    let lab = choice.suites.first { $0.name == .strategies }?.suite
+    let plain = record.entries.filter { entry in
+      lab?.cases.contains { $0.name.utf8.elementsEqual(entry.name.utf8) } != true
+    }
+    for line in BenchTable(entries: plain).text { console.print(line) }
+    if let lab {
+      let figures = record.entries.filter { entry in
+        lab.cases.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
+      }
+      for line in LabTable(lab, figures: figures.map(\.figure)).text { console.print(line) }
     }
     console.print("")
     console.print("CPU time of one thread on this machine, medians; a missed bar fails nothing.")
-  }
-
-  private func choose(_ names: [String]) throws(UsageError) -> [BenchSuites] {
-    guard !names.isEmpty else { return BenchSuites.allCases.filter { $0 != .strategies } }
-    var chosen: [BenchSuites] = []
-    for name in names {
-      guard let suite = BenchSuites(rawValue: name) else {
-        let known = BenchSuites.allCases.map(\.rawValue)
-        throw UsageError(
-          "unknown suite \(name)"
-            + NearestNames.hint(for: name, among: known, orSee: "bench --help")
-        )
-      }
-      chosen.append(suite)
+    if record.entries.contains(where: { $0.memory != nil }) {
+      console.print(
+        "Memory is counted over the operations together, with \(record.hashMode) hashes: "
+          + record.toolchain + "."
+      )
     }
-    return chosen
-  }
-
-  private func line(_ benchmarkCase: BenchmarkCase, _ figure: Double?) -> [String] {
-    let bar =
-      switch benchmarkCase.bar {
-      case .atMost(let bound): "<= " + FigureText.text(bound)
-      case .atLeast(let bound): ">= " + FigureText.text(bound)
-      case .none: ""
-      }
-    guard let figure else { return [benchmarkCase.name, "-", benchmarkCase.unit, bar, "failed"] }
-    let isMet = benchmarkCase.bar.isMet(by: figure)
-    let verdict = benchmarkCase.bar == .none ? "" : isMet ? "met" : "missed"
-    return [benchmarkCase.name, FigureText.text(figure), benchmarkCase.unit, bar, verdict]
+    if record.buildMode == "debug" || HeightTree.checksInvariants {
+      console.complain("this build checks itself: its figures say nothing; swift build -c release")
+    }
   }
 }

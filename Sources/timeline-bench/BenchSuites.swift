@@ -9,6 +9,7 @@ enum BenchSuites: String, CaseIterable {
   case strategies = "layout/strategies"
   case snapshot
   case reveal
+  case coordinator
   case simulation
   case data
   case markdown
@@ -27,6 +28,7 @@ enum BenchSuites: String, CaseIterable {
     case .strategies: return StrategySuite.suite
     case .snapshot: return SnapshotSuite.suite
     case .reveal: return RevealSuite.suite
+    case .coordinator: return CoordinatorSuite.suite
     case .simulation: return SimulationSuite.suite
     case .data: return DataSuite.suite
     case .outbox: return OutboxSuite.suite

@@ -50,13 +50,14 @@ struct Dispatch {
       console.print(HelpText.text(of: subcommand))
       return .pass
     }
+    try OpenFiles.check()
     switch subcommand {
     case .run: return try await RunCommand(console: console).run(rest)
     case .gate: return try await GateCommand(console: console).run(rest)
     case .list: try ListCommand(console: console).run(rest)
     case .explain: try ExplainCommand(console: console).run(rest)
     case .simulate: return try await SimulateCommand(console: console).run(rest)
-    case .bench: try BenchCommand(console: console).run(rest)
+    case .bench: return try BenchCommand(console: console).run(rest)
     case .importing: try ImportCommand(console: console).run(rest)
     case .tune: return try await TuneCommand(console: console).run(rest)
     case .compare: return try CompareCommand(console: console).run(rest)

@@ -15,6 +15,8 @@ struct DoctorCommand {
       "Ends with exit code 5 if this is missing; a name of the first column."
     ),
     OptionSpec("--scenarios", value: "DIR", "Looks for the catalogue in a folder of your own."),
+    OptionSpec("--quick", "Leaves out what takes processes of its own: times, digests, hashes."),
+    OptionSpec("--probe", value: "WHAT", "Measures in this process: hashes or time."),
   ]
 
   let console: Console
@@ -25,7 +27,12 @@ struct DoctorCommand {
   func run(_ arguments: [String]) throws -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: DoctorCommand.specs)
     if let word = parsed.operands.first { throw UsageError("doctor takes no \(word)") }
+    if let what = parsed.value("--probe") { return try probe(what) }
     var findings = DoctorCommand.findings(scenarios: parsed.value("--scenarios"))
+    findings += DoctorFinding.machine(
+      isQuick: parsed.has("--quick"),
+      scenarios: parsed.value("--scenarios")
+    )
     for name in parsed.values("--require") {
       guard let index = findings.firstIndex(where: { $0.name == name }) else {
         let names = findings.map(\.name)
@@ -46,6 +53,15 @@ struct DoctorCommand {
         : "doctor: missing " + missing.map(\.name).joined(separator: ", ")
     )
     return missing.isEmpty ? .pass : .missing
+  }
+
+  private func probe(_ what: String) throws(UsageError) -> ExitCode {
+    switch what {
+    case "hashes": MachineProbe.printHashes(console)
+    case "time": MachineProbe.printTime(console)
+    default: throw UsageError("--probe: nothing is called \(what); hashes or time")
+    }
+    return .pass
   }
 
   private static func findings(scenarios: String?) -> [DoctorFinding] {

@@ -12,4 +12,6 @@ enum ExitCode: Int32 {
   case improvement = 4
   /// Something that is needed is not there, or results cannot be compared.
   case missing = 5
+  /// Samples do not tell, and the user wants to be told.
+  case inconclusive = 6
 }

@@ -48,6 +48,7 @@ enum HelpText {
       3  two runs of one scenario, or a replay, differ, or a check proved nothing
       4  a value is better than the baseline, if the gate was asked to tell
       5  something that is needed, such as a font, is not installed, or runs cannot be compared
+      6  'bench --compare --strict' cannot tell
     """
 
   /// The help of a subcommand.
@@ -61,7 +62,7 @@ enum HelpText {
       simulateText + "\n\nOPTIONS\n" + options(SimulateOptions.specs) + "\n\n"
         + SimulateDataCommand.help + "\n\nOPTIONS OF data\n" + options(SimulateDataCommand.specs)
         + "\n\n" + outboxText + "\n\nOPTIONS OF outbox\n" + options(SimulateOutboxOptions.specs)
-    case .bench: benchText + "\n\nOPTIONS\n" + options(BenchCommand.specs)
+    case .bench: benchText + "\n\nOPTIONS\n" + options(BenchOptions.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
     case .new: newText + "\n\nOPTIONS\n" + options(NewCommand.specs)
@@ -77,27 +78,6 @@ enum HelpText {
     case .export: exportText + "\n\nOPTIONS\n" + options(ExportCommand.specs)
     }
   }
-
-  private static let benchText = """
-    Measures what the engine itself costs on this machine, in CPU time of one thread.
-
-    USAGE
-      timeline-bench bench [SUITE]... [OPTIONS]
-
-    SUITES
-      layout             the height index, at 1,000 to 1,000,000 rows
-      layout/strategies  eleven known ways to index row heights, on one workload; only by name
-      snapshot           list snapshots and their differences
-      data               reading histories and exports, applying a snapshot to a window
-      markdown           parsing and measuring rows of text
-      outbox             seeds of the outbox under faults, and what its store costs
-      simulation         a streamed chat; an idle frame and a sent message, by the history's length
-      reveal             whole reveals with table heights, as a multiple of real time
-      catalogue          the whole catalogue
-
-    Figures are medians; each stands beside the bar that it should meet. Time is noisy, so a missed
-    bar is reported and fails nothing.
-    """
 
   private static let importText = """
     Makes a history of a chat that another tool has exported, for 'run --input'.
@@ -283,8 +263,12 @@ enum HelpText {
     Prints what is installed, in which version, and with which digests; what is missing, what needs
     it and how to get it. Ends with exit code 5 if something is missing that runs need.
 
+    Then what counts and times depend on: whether memory and references are counted, whether hashes
+    and digests are the same in two processes, the load, and by how much 20 pairs of equal processes
+    differ on this machine, which is the least that a comparison of times can tell.
+
     USAGE
-      timeline-bench doctor [--require NAME]...
+      timeline-bench doctor [--require NAME]... [--quick]
     """
 
   private static var exportText: String {

@@ -8,7 +8,7 @@ internal import Glibc
 
 /// A request of the user to stop, by Ctrl-C.
 ///
-/// The first one lets running scenarios finish and keeps what is there; a second one ends the
+/// The first one lets what is running finish and keeps what is there; a second one ends the
 /// process.
 struct Interruption: Sendable {
   private static let isSet = Atomic(false)
@@ -24,7 +24,7 @@ struct Interruption: Sendable {
       // A handler may not allocate or lock, so the text is written as it lies in memory. On a
       // terminal it starts on a new line, behind the `^C`.
       let text: StaticString =
-        "\ntimeline-bench: stopping after the running scenarios; Ctrl-C again ends at once\n"
+        "\ntimeline-bench: stopping after what is running; Ctrl-C again ends at once\n"
       let skipped = isatty(STDERR_FILENO) == 1 ? 0 : 1
       _ = write(STDERR_FILENO, text.utf8Start + skipped, text.utf8CodeUnitCount - skipped)
     }

@@ -9,10 +9,16 @@ internal import BenchmarkKit
 /// Source: P-LAB-1, P-LAB-4.
 struct LabTable {
   private let suite: BenchmarkSuite
+  private let figures: [Double?]
 
-  /// Prepares the table; the cases are measured when its text is asked for.
-  init(_ suite: BenchmarkSuite) {
+  /// Prepares the table.
+  ///
+  /// - Parameters:
+  ///   - suite: The lab.
+  ///   - figures: The figures of its cases, in order.
+  init(_ suite: BenchmarkSuite, figures: [Double?]) {
     self.suite = suite
+    self.figures = figures
   }
 
   /// The lines of the table.
@@ -20,10 +26,10 @@ struct LabTable {
     var sizes: [Substring] = []
     var rows: [(title: [String], figures: [String])] = []
     var predictions: [String] = []
-    for benchmarkCase in suite.cases {
+    for (benchmarkCase, measured) in zip(suite.cases, figures) {
       let place = place(of: benchmarkCase)
       if !sizes.contains(place.size) { sizes.append(place.size) }
-      let figure = benchmarkCase.measure(with: Sampler()).map(FigureText.text) ?? "–"
+      let figure = measured.map(FigureText.text) ?? "–"
       if figure == "–", let predicted = benchmarkCase.predicted() {
         predictions.append(
           "– \(place.title[0]) \(place.title[1]), \(place.size) rows: predicted "

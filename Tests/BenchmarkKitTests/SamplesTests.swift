@@ -19,6 +19,7 @@ import Testing
     #expect(samples.median == nil)
     #expect(samples.minimum == nil)
     #expect(samples.mean == nil)
+    #expect(samples.medianDeviation == nil)
     #expect(samples.percentile(99) == nil)
     #expect(samples.outliers(beyond: 1.5) == [])
   }

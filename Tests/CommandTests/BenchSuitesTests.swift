@@ -6,7 +6,8 @@ import Testing
 @Suite struct BenchSuitesTests {
   @Test(
     arguments: [
-      BenchSuites.layout, .snapshot, .reveal, .simulation, .data, .outbox, .catalogue,
+      BenchSuites.layout, .snapshot, .reveal, .coordinator, .simulation, .data, .outbox,
+      .catalogue,
     ]
   )
   func `A suite has the name that asks for it, and cases that begin with it`(

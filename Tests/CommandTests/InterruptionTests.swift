@@ -46,7 +46,7 @@ import Testing
     #expect((1..<12).contains(count))
     #expect(try record.member("finished")?.exactInteger() == Int64(count))
     let told = String(decoding: try InputFile.read(complaints, as: "complaints"), as: UTF8.self)
-    #expect(told.contains("timeline-bench: stopping after the running scenarios; Ctrl-C again"))
+    #expect(told.contains("timeline-bench: stopping after what is running; Ctrl-C again"))
     #expect(told.contains("timeline-bench: stopped after \(count) of 12 runs"))
   }
 }

@@ -27,7 +27,7 @@ import Testing
         labCase("array/query-1000", 30), labCase("array/query-10000", nil, predicted: 900),
       ]
     )
-    let lines = LabTable(suite).text
+    let lines = LabTable(suite, figures: [0.5, 2, 30, nil]).text
     #expect(lines.count == 4)
     #expect(lines[1].contains("tree") && lines[1].contains("0.5") && lines[1].contains("2"))
     #expect(lines[2].contains("array") && lines[2].contains("30") && lines[2].hasSuffix("–"))

@@ -9,9 +9,12 @@ import TimelineUnits
 enum HandleCases {
   static func cases(_ sizes: [Int]) -> [BenchmarkCase] {
     sizes.map { rows in
-      BenchmarkCase(name: "layout/handle-to-map-\(rows)", unit: "look-ups", bar: .atMost(1)) {
-        ratio(rows, $0)
-      }
+      BenchmarkCase(
+        name: "layout/handle-to-map-\(rows)",
+        unit: "look-ups",
+        bar: .atMost(1),
+        countedOperations: 1_000
+      ) { ratio(rows, $0) }
     }
   }
 
@@ -37,7 +40,7 @@ enum HandleCases {
         checksum &+= tree.total.units
       }
     }
-    let byMap = sampler.measure { count in
+    let byMap = sampler.measureReference { count in
       for _ in 0..<count {
         step += 1
         let height = Length.points(Int64(24 + step & 255))

@@ -16,8 +16,13 @@ public struct ScenarioPattern: Equatable, Sendable {
   /// Whether a name matches from its first byte to its last.
   ///
   /// - Complexity: O(*p* · *n*), where *p* and *n* are the lengths of pattern and name.
-  public func matches(_ name: ScenarioName) -> Bool {
-    let name = Array(name.description.utf8)
+  public func matches(_ name: ScenarioName) -> Bool { matches(name.description) }
+
+  /// Whether a text matches from its first byte to its last.
+  ///
+  /// - Complexity: O(*p* · *n*), where *p* and *n* are the lengths of pattern and text.
+  public func matches(_ text: String) -> Bool {
+    let name = Array(text.utf8)
     // A star is tried with the shortest run first and widened on the first mismatch behind it; the
     // latest star alone has to be remembered.
     var position = 0

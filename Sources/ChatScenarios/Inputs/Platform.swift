@@ -7,7 +7,7 @@ internal import Glibc
 /// What differs between the platforms that the command runs on.
 public enum Platform {
   /// The path of the running executable, or `nil` if the system does not tell it.
-  static var executablePath: String? {
+  public static var executablePath: String? {
     #if canImport(Darwin)
     var size = UInt32(PATH_MAX) + 1
     var buffer = [CChar](repeating: 0, count: Int(size))
@@ -18,6 +18,9 @@ public enum Platform {
     return "/proc/self/exe"
     #endif
   }
+
+  /// Whether a path leads to something that this user may execute.
+  public static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// What an error number of the system means, in the system's words.
   public static func words(ofError code: Int32) -> String {
@@ -49,6 +52,8 @@ public enum Platform {
   /// Starts a program that is looked up on the path; it reads nothing and its complaints are
   /// dropped.
   ///
+  /// No signal is blocked in it, whatever the calling thread blocks: Ctrl-C ends it, too.
+  ///
   /// - Parameters:
   ///   - command: The program and its arguments.
   ///   - output: The descriptor of its standard output, beyond those of the standard streams.
@@ -56,22 +61,31 @@ public enum Platform {
   public static func spawn(_ command: [String], output: Int32) -> Int32? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     let environment = _NSGetEnviron().pointee
     #else
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     let environment = environ
     #endif
     guard let program = command.first, posix_spawn_file_actions_init(&actions) == 0 else {
       return nil
     }
     defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of a pool block all signals, and a program inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     var arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
-    let code = posix_spawnp(&child, program, &actions, nil, &arguments, environment)
+    let code = posix_spawnp(&child, program, &actions, &attributes, &arguments, environment)
     return code == 0 ? child : nil
   }
 }
