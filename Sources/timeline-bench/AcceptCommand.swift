@@ -34,10 +34,10 @@ struct AcceptCommand {
 
   private func path(_ options: AcceptOptions, _ plan: RunPlan) throws -> String {
     if let path = options.baseline { return path }
-    guard let folder = plan.catalogFolder else {
+    guard let path = plan.baselinePath else {
       throw UsageError("there is no catalogue; name the file to write with --baseline FILE")
     }
-    return BaselineFile.path(ofCatalog: folder)
+    return path
   }
 
   private func accept(
@@ -56,15 +56,7 @@ struct AcceptCommand {
       console.print("accept: nothing differs from \(shown)")
     } else {
       let changes = BaselineFinding.changes(of: findings)
-      let listed = BaselineAcceptance.listedChanges
-      let acceptance = BaselineAcceptance(
-        reason: options.reason,
-        who: options.who ?? SourceRevision.configuredName ?? "unknown",
-        date: CalendarDate.today,
-        revision: run.record.environment.revision,
-        changes: Array(changes.prefix(listed)),
-        unlisted: max(changes.count - listed, 0)
-      )
+      let acceptance = AcceptCommand.acceptance(of: changes, run.record, options)
       baseline = old.accepting(head, isWhole: isWhole, acceptance)
       // Read before anything is written, so that a bad file changes nothing.
       let history = try AcceptCommand.history(baseline, acceptance, beside: path)
@@ -72,17 +64,63 @@ struct AcceptCommand {
       if options.baseline == nil { try OutputFile.write(history.bytes, to: history.path) }
       tell(findings, baseline, shown, options)
     }
+    if options.acceptsMemory { try acceptMemory(run, at: path, plan, options) }
     for result in run.results where result.entry.verdict.outcome == .fail {
       console.complain(
         "note: \(result.title) misses a budget, so the gate still fails; \(result.command)"
       )
     }
     if options.baseline == nil, isWhole || !findings.isEmpty {
-      for file in try ResultsFolder(of: path).write(baseline, plan) {
+      let costs = options.measures ? try CostPictures.measured(console) : nil
+      for file in try ResultsFolder(of: path).write(baseline, plan, costs) {
         console.print("written: " + TerminalText.escaped(BaselineFile.shown(file)))
       }
     }
     return .pass
+  }
+
+  /// Accepts counts of memory into the file of this toolchain.
+  private func acceptMemory(
+    _ run: CatalogRun,
+    at path: String,
+    _ plan: RunPlan,
+    _ options: AcceptOptions
+  ) throws {
+    let file = MemoryCounting.path(besideBaseline: path)
+    let head = try MemoryCounting.counts(of: plan)
+    let shown = TerminalText.escaped(BaselineFile.shown(file))
+    let old =
+      InputFile.kind(of: file) == nil
+      ? MemoryBaseline(key: head.key, [])
+      : try MemoryBaseline(InputFile.read(file, as: file), at: BaselineFile.shown(file))
+    let names = plan.runs.map(\.scenario.name)
+    let base = plan.isWholeCatalog ? old : old.keeping(names.contains)
+    let findings = MemoryComparison.findings(head, with: base)
+    guard !findings.isEmpty else {
+      return console.print("accept: no count of memory differs from \(shown)")
+    }
+    let acceptance = AcceptCommand.acceptance(
+      of: findings.map(\.change),
+      run.record,
+      options
+    )
+    let new = old.accepting(head, isWhole: plan.isWholeCatalog, acceptance)
+    try OutputFile.write(new.json(), to: file)
+    console.print("accept: \(findings.count) changes of counts of memory accepted into \(shown)")
+  }
+
+  private static func acceptance(
+    of changes: [String],
+    _ record: RunRecord,
+    _ options: AcceptOptions
+  ) -> BaselineAcceptance {
+    BaselineAcceptance(
+      reason: options.reason,
+      who: options.who ?? SourceRevision.configuredName ?? "unknown",
+      date: CalendarDate.today,
+      revision: record.environment.revision,
+      of: changes
+    )
   }
 
   /// The history with a line of the accepted run behind those of earlier ones.

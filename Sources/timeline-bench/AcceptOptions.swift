@@ -14,6 +14,8 @@ struct AcceptOptions {
         value: "FILE",
         "Writes this baseline; default: Results/baseline.json of the catalogue."
       ),
+      OptionSpec("--memory", "Accepts counts of memory of this toolchain as well."),
+      OptionSpec("--measure", "Measures costs on this machine and draws their pictures."),
       OptionSpec("--check", "Accepts nothing; ends with 5 if pictures or tables are not current."),
     ]
 
@@ -25,6 +27,10 @@ struct AcceptOptions {
   let who: String?
   /// The baseline that was named.
   let baseline: String?
+  /// Whether counts of memory are accepted, too.
+  let acceptsMemory: Bool
+  /// Whether costs are measured and drawn, too.
+  let measures: Bool
   /// Whether files are only checked.
   let isCheck: Bool
 
@@ -37,6 +43,8 @@ struct AcceptOptions {
     reason = parsed.value("--reason") ?? ""
     who = parsed.value("--who")
     baseline = parsed.value("--baseline")
+    acceptsMemory = parsed.has("--memory")
+    measures = parsed.has("--measure")
     isCheck = parsed.has("--check")
     let isBlank = reason.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
     if isCheck {
@@ -46,6 +54,8 @@ struct AcceptOptions {
     } else if isBlank {
       throw UsageError("accept needs a reason: --reason TEXT says why the values may change")
     }
+    // Refused before anything is run or written.
+    if measures { try CostPictures.checkBuild() }
     // A shared baseline is about the scenarios as they stand in their files.
     if baseline == nil, let option = (run.reproducing + inputOption).first(where: isChange) {
       throw UsageError(

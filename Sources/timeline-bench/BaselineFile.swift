@@ -3,14 +3,21 @@ internal import Experiments
 
 /// Where baselines lie and how they are read.
 enum BaselineFile {
-  /// The baseline of a catalogue: `Results/baseline.json` beside its folder of scenarios; beside
-  /// `Benchmarks` for the shipped one.
-  static func path(ofCatalog folder: String) -> String {
-    let whole = PathText.resolved(folder) ?? PathText.absolute(folder) ?? folder
-    let parts = PathText.parts(of: whole)
-    let isShipped = parts.suffix(2) == ["Benchmarks", "Scenarios"]
-    return ([""] + parts.dropLast(isShipped ? 2 : 1) + ["Results", "baseline.json"])
-      .joined(separator: "/")
+  /// The baseline of a catalogue: `Results/baseline.json` beside its budgets; beside `Benchmarks`
+  /// for the shipped one.
+  static func path(of catalog: ScenarioCatalog) -> String {
+    let budgets = whole(catalog.budgetsFolder)
+    let home = PathText.parts(of: budgets).dropLast(isShipped(catalog.folder) ? 2 : 1)
+    return ([""] + home + ["Results", "baseline.json"]).joined(separator: "/")
+  }
+
+  /// Whether a folder of scenarios is one of this package.
+  static func isShipped(_ folder: String) -> Bool {
+    PathText.parts(of: whole(folder)).suffix(2) == ["Benchmarks", "Scenarios"]
+  }
+
+  private static func whole(_ path: String) -> String {
+    PathText.resolved(path) ?? PathText.absolute(path) ?? path
   }
 
   /// Reads a baseline or a run record; a folder stands for the record in it.

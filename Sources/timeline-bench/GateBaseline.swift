@@ -7,6 +7,8 @@ enum GateBaseline {
   case declined
   /// Nothing: there are only rows of the user's own, of which no shared baseline can tell.
   case ownInputs
+  /// Nothing: no values were accepted yet for the user's own folder of scenarios.
+  case unaccepted(path: String)
   /// The file that should be there is not.
   case absent(path: String)
   /// A baseline; the user named it, or it belongs to the catalogue.
@@ -32,11 +34,13 @@ enum GateBaseline {
     } else if plan.runs.allSatisfy({ $0.input != nil }) {
       self = .ownInputs
     } else {
-      let path = plan.catalogFolder.map(BaselineFile.path) ?? "Results/baseline.json"
-      self =
-        InputFile.kind(of: path) == nil
-        ? .absent(path: path)
-        : .found(try BaselineFile.read(path), path: path, isNamed: false)
+      let path = plan.baselinePath ?? "Results/baseline.json"
+      let isOwn = options.run.catalogFolder.map { !BaselineFile.isShipped($0) } ?? false
+      if InputFile.kind(of: path) != nil {
+        self = .found(try BaselineFile.read(path), path: path, isNamed: false)
+      } else {
+        self = isOwn ? .unaccepted(path: path) : .absent(path: path)
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ struct GateCommand {
 
   private func judge(_ plan: RunPlan, _ options: GateOptions) async throws -> ExitCode {
     let baseline = try GateBaseline(options, plan)
+    // Counted before other threads run, and refused before anything is printed.
+    let memory = try memory(plan, options)
     let interruption = Interruption()
     let run = try await CatalogRun(plan, options.run, on: console, interruption)
     let report = GateReport(
@@ -28,7 +30,8 @@ struct GateCommand {
       skipped: plan.skipped.count,
       isWhole: plan.isWholeCatalog && !run.isPartial,
       baseline: baseline,
-      options: options
+      options: options,
+      memory: memory
     )
     if let path = options.junit {
       try OutputFile.write(RunExport.junit(of: run.record, report.compared), to: path)
@@ -38,11 +41,18 @@ struct GateCommand {
     return report.code
   }
 
+  private func memory(_ plan: RunPlan, _ options: GateOptions) throws -> [MemoryFinding] {
+    guard options.comparesMemory else { return [] }
+    let path = options.baseline ?? plan.baselinePath ?? "Results/baseline.json"
+    return try MemoryCounting.findings(of: plan, besideBaseline: path)
+  }
+
   private func tell(_ report: GateReport, _ record: RunRecord, _ plan: RunPlan) {
     let options = report.options
     let lines = GateLines(report: report)
     let failures = lines.failures
     // Failures come first, so that the count is the last line also where both streams are one.
+    if let warning = lines.warning { console.complain(warning) }
     for failure in failures { console.complain(failure.line) }
     if GitHubAnnotation.isWanted {
       let workspace = Console.variable("GITHUB_WORKSPACE")

@@ -37,6 +37,17 @@ struct GateLines {
         )
       )
     }
+    for finding in report.memoryFailures {
+      let name = finding.scenario.map { [$0.description] } ?? []
+      failures.append(
+        Failure(
+          title: name.first ?? "memory",
+          message: finding.message,
+          command: command(["gate"] + name),
+          file: report.results.first { $0.entry.scenario == finding.scenario }?.file
+        )
+      )
+    }
     if case .absent(let path) = report.baseline {
       let message =
         "there is no baseline; 'timeline-bench accept --reason TEXT' writes one, "
@@ -57,6 +68,11 @@ struct GateLines {
     for result in report.unshared {
       notes.append("\(result.title): rows of your own, judged by budgets alone")
     }
+    if report.options.comparesMemory {
+      let failed = report.memoryFailures.compactMap(\.scenario?.description)
+      let equal = report.results.count { !failed.contains($0.entry.scenario.description) }
+      notes.append("memory: \(equal) of \(report.results.count) scenarios with accepted counts")
+    }
     switch report.baseline {
     case .declined: notes.append("baseline: none, judged by budgets alone (--no-baseline)")
     case .found(let base, let path, _):
@@ -64,9 +80,18 @@ struct GateLines {
       let shown = TerminalText.escaped(BaselineFile.shown(path))
       let last = base.acceptances.last.map { ", accepted " + TerminalText.escaped($0.date) } ?? ""
       notes.append("baseline: \(report.equal) of \(compared) scenarios equal to \(shown)\(last)")
-    case .ownInputs, .absent: break
+    case .ownInputs, .unaccepted, .absent: break
     }
     return notes
+  }
+
+  /// What has to be seen even where nothing else is printed, or `nil` if there is nothing.
+  var warning: String? {
+    guard case .unaccepted(let path) = report.baseline else { return nil }
+    let folder = report.options.run.catalogFolder ?? "DIR"
+    let accept = ["timeline-bench", "accept", "--scenarios", folder, "--reason", "TEXT"]
+    return "note: no \(BaselineFile.shown(path)) yet, so budgets alone judge; "
+      + "\(ShellText.command(accept)) writes it"
   }
 
   private var isFailing: Bool { report.options.failsOnImprovement }

@@ -14,6 +14,7 @@ struct GateOptions {
       OptionSpec("--no-baseline", "Judges by budgets alone."),
       OptionSpec("--lenient", "Lets pass what only the baseline or only the catalogue has."),
       OptionSpec("--fail-on-improvement", "Ends with 4 if a value is better than accepted."),
+      OptionSpec("--memory", "Compares counts of memory of this toolchain as well."),
       OptionSpec("--junit", value: "FILE", "Writes the verdicts as JUnit XML as well."),
       OptionSpec("--self-test", "Puts mistakes into the engine and looks who notices."),
     ]
@@ -28,6 +29,8 @@ struct GateOptions {
   let isLenient: Bool
   /// Whether an improvement has an exit code of its own.
   let failsOnImprovement: Bool
+  /// Whether counts of memory are compared, too.
+  let comparesMemory: Bool
   /// Where the verdicts go as JUnit XML.
   let junit: String?
   /// Whether the gate itself is tested.
@@ -43,9 +46,10 @@ struct GateOptions {
     hasNoBaseline = parsed.has("--no-baseline")
     isLenient = parsed.has("--lenient")
     failsOnImprovement = parsed.has("--fail-on-improvement")
+    comparesMemory = parsed.has("--memory")
     junit = parsed.value("--junit")
     isSelfTest = parsed.has("--self-test")
-    if hasNoBaseline, baseline != nil || isLenient || failsOnImprovement {
+    if hasNoBaseline, baseline != nil || isLenient || failsOnImprovement || comparesMemory {
       throw UsageError("--no-baseline compares nothing; leave the other options on baselines away")
     }
   }
@@ -53,6 +57,7 @@ struct GateOptions {
   /// The options on baselines that repeat a comparison.
   var reproducing: [String] {
     (baseline.map { ["--baseline", $0] } ?? []) + (hasNoBaseline ? ["--no-baseline"] : [])
-      + (isLenient ? ["--lenient"] : []) + (failsOnImprovement ? ["--fail-on-improvement"] : [])
+      + (isLenient ? ["--lenient"] : []) + (comparesMemory ? ["--memory"] : [])
+      + (failsOnImprovement ? ["--fail-on-improvement"] : [])
   }
 }

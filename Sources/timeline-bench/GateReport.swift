@@ -18,6 +18,8 @@ struct GateReport {
   let equal: Int
   /// The results over rows of the user's own that no baseline was asked about.
   let unshared: [RunResult]
+  /// What the comparison of counts of memory found.
+  let memory: [MemoryFinding]
 
   /// Compares results with a baseline.
   ///
@@ -28,18 +30,21 @@ struct GateReport {
   ///   - isWhole: Whether the results are those of the whole catalogue.
   ///   - baseline: What they are compared with.
   ///   - options: What the user asked for.
+  ///   - memory: What the comparison of counts of memory found.
   init(
     _ results: [RunResult],
     _ record: RunRecord,
     skipped: Int,
     isWhole: Bool,
     baseline: GateBaseline,
-    options: GateOptions
+    options: GateOptions,
+    memory: [MemoryFinding] = []
   ) {
     self.results = results
     self.skipped = skipped
     self.baseline = baseline
     self.options = options
+    self.memory = memory
     guard case .found(let base, _, let isNamed) = baseline else {
       findings = []
       equal = 0
@@ -81,6 +86,14 @@ struct GateReport {
   func isPassed(_ result: RunResult) -> Bool {
     result.entry.isRepeatable && result.entry.verdict.outcome != .fail && !isHeldByNothing(result)
       && !isAbsent && findings(of: result).allSatisfy(isHarmless)
+      && memoryFailures.allSatisfy { $0.scenario != result.entry.scenario }
+  }
+
+  /// The findings about memory that fail the gate.
+  var memoryFailures: [MemoryFinding] {
+    memory.filter { finding in
+      if case .better = finding { options.failsOnImprovement } else { true }
+    }
   }
 
   private func isHarmless(_ finding: BaselineFinding) -> Bool {
@@ -94,7 +107,7 @@ struct GateReport {
   /// What other reports can tell of the comparison.
   var compared: ComparedBaseline {
     switch baseline {
-    case .declined, .ownInputs: .none
+    case .declined, .ownInputs, .unaccepted: .none
     case .absent: .absent
     case .found(_, _, let isNamed): .compared(findings, comparesInputs: isNamed)
     }
@@ -109,9 +122,12 @@ struct GateReport {
     let isMissed =
       entries.contains { $0.verdict.outcome == .fail } || results.contains(where: isHeldByNothing)
       || results.isEmpty || findings.contains(where: \.isRegression)
+      || memory.contains(where: \.isRegression)
     if isMissed { return .missed }
-    if isAbsent || findings.contains(where: \.isIncomparable) { return .missing }
-    let isBetter = findings.contains(where: \.isImprovement)
+    let isIncomparable =
+      findings.contains(where: \.isIncomparable) || memory.contains(where: \.isIncomparable)
+    if isAbsent || isIncomparable { return .missing }
+    let isBetter = findings.contains(where: \.isImprovement) || !memory.isEmpty
     return isBetter && options.failsOnImprovement ? .improvement : .pass
   }
 

@@ -13,7 +13,9 @@ extension HelpText {
     gate still fails for the budget.
 
     A line of each accepted run goes to history.jsonl beside the baseline, and the tables and
-    pictures of Results/README.md are drawn anew. --check says whether they are current.
+    pictures of Results/README.md are drawn anew. --check says whether they are current. --memory
+    accepts the objects and references of each simulation into the file of this toolchain, and
+    --measure takes the costs of this machine for two more pictures, which nothing is compared with.
 
     Values that depend on options, such as --set or --input, need a baseline of their own, named
     with --baseline here and for the gate.

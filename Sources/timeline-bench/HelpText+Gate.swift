@@ -11,11 +11,14 @@ extension HelpText {
     Results/baseline.json, which 'accept' writes. Values are exact, so there is no tolerance: one
     that is worse, or that differs and has no better direction, fails; one that is better passes. A
     baseline that is missing, or of another scenario, device, seed, constant, parser or metrics
-    file, is no pass but exit code 5, with what differs and what to do. Counts of memory and times
-    are not compared here.
+    file, is no pass but exit code 5, with what differs and what to do. With --memory the
+    objects and references of each simulation are compared as well, with what was accepted for
+    the very same toolchain. Times are never compared here.
 
     Rows of your own (--input) are in no shared baseline: they are judged by budgets alone, and
-    listed so, unless --baseline names a baseline or a run of yours.
+    listed so, unless --baseline names a baseline or a run of yours. A folder of your own scenarios
+    has its baseline beside its budgets, once 'accept --scenarios DIR' has written it; until then
+    budgets alone judge, and a line says so. A baseline that is named has to be there.
 
     In a workflow of GitHub every failure is also an annotation.
 

@@ -18,11 +18,19 @@ struct ResultsFolder {
 
   /// Draws what differs from the files that are there.
   ///
+  /// - Parameters:
+  ///   - baseline: The accepted values.
+  ///   - plan: The plan of the catalogue.
+  ///   - costs: Pictures of costs; without them those that are there stay.
   /// - Returns: The paths that were written.
   /// - Throws: `InputError` if a file cannot be read or written.
-  func write(_ baseline: Baseline, _ plan: RunPlan) throws(InputError) -> [String] {
+  func write(
+    _ baseline: Baseline,
+    _ plan: RunPlan,
+    _ costs: CostPictures?
+  ) throws(InputError) -> [String] {
     var written: [String] = []
-    for file in try drawn(baseline, plan) where !isCurrent(file) {
+    for file in try drawn(baseline, plan, costs) where !isCurrent(file) {
       try OutputFile.write(file.bytes, to: file.path)
       written.append(file.path)
     }
@@ -56,16 +64,19 @@ struct ResultsFolder {
   /// The files that exact values give; none if the page has no place for them.
   private func drawn(
     _ baseline: Baseline,
-    _ plan: RunPlan
+    _ plan: RunPlan,
+    _ costs: CostPictures? = nil
   ) throws(InputError) -> [(path: String, bytes: [UInt8])] {
     guard InputFile.kind(of: page) == .file, let folder = plan.catalogFolder else { return [] }
     let old = try InputFile.read(page, as: BaselineFile.shown(page))
     var text = MarkedText(String(decoding: old, as: UTF8.self))
     guard text.part("exact") != nil else { return [] }
     text.replace("exact", with: [""] + BaselineTable.markdown(of: baseline) + [""])
+    if let costs { text.replace("costs", with: costs.page) }
     var pictures = try ExactPictures(of: ScenarioCatalog(folder: folder))
     return [(page, Array(text.text.utf8))]
       + (try pictures.files()).map { (self.folder + "/" + $0.name, $0.bytes) }
+      + (costs?.files ?? []).map { (self.folder + "/" + $0.name, $0.bytes) }
   }
 
   private func isCurrent(_ file: (path: String, bytes: [UInt8])) -> Bool {

@@ -66,6 +66,9 @@ struct RunPlan {
   /// The folder of the catalogue, if there is one.
   var catalogFolder: String? { catalog?.folder }
 
+  /// The file of the values that were accepted for the catalogue, if there is one.
+  var baselinePath: String? { catalog.map(BaselineFile.path) }
+
   /// Whether all scenarios of the catalogue are planned that need no input of the user.
   var isWholeCatalog: Bool { options.scenarios.isEmpty && options.inputs.isEmpty }
 

@@ -25,7 +25,8 @@ import Testing
     _ arguments: [String] = [],
     isWhole: Bool = false,
     skipped: Int = 0,
-    isNamed: Bool = true
+    isNamed: Bool = true,
+    memory: [MemoryFinding] = []
   ) throws -> GateReport {
     let baseline = base.map { base in
       GateBaseline.found(Baseline(Results.record(base)), path: "b.json", isNamed: isNamed)
@@ -36,8 +37,30 @@ import Testing
       skipped: skipped,
       isWhole: isWhole,
       baseline: baseline ?? .declined,
-      options: try GateOptions(arguments)
+      options: try GateOptions(arguments),
+      memory: memory
     )
+  }
+
+  /// BM-TIER-2, BM-EXIT-1.
+  @Test func `Counts of memory that rise fail, those of another toolchain do not compare`() throws {
+    let good = try result()
+    let name = good.entry.scenario
+    func report(_ finding: MemoryFinding, _ more: [String] = []) throws -> GateReport {
+      try self.report([good], base: [good], ["--memory"] + more, memory: [finding])
+    }
+    let worse = try report(.worse(name, .allocations, base: 7, head: 8))
+    #expect(worse.code == .missed && worse.count == "gate: 0 passed, 1 failed, 0 skipped")
+    #expect(
+      GateLines(report: worse).failures.map(\.line) == [
+        "a/b: memory: allocations is 8, was 7: regression; timeline-bench gate a/b --memory"
+      ]
+    )
+    #expect(try report(.otherKey(base: "old", head: "new")).code == .missing)
+    #expect(try report(.missing(name)).code == .missing)
+    let better = MemoryFinding.better(name, .allocations, base: 7, head: 6)
+    #expect(try report(better).code == .pass)
+    #expect(try report(better, ["--fail-on-improvement"]).code == .improvement)
   }
 
   /// BM-PRIN-5.
@@ -141,7 +164,7 @@ import Testing
   }
 
   @Test func `Budgets alone and options on baselines exclude each other`() {
-    for option in ["--lenient", "--fail-on-improvement", "--baseline=x"] {
+    for option in ["--lenient", "--fail-on-improvement", "--baseline=x", "--memory"] {
       #expect(throws: UsageError.self) { try GateOptions(["--no-baseline", option]) }
     }
   }

@@ -27,20 +27,6 @@ extension Baseline {
   }
 }
 
-extension BaselineAcceptance {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("changes", changes)
-      writer.member("commit", revision.commit)
-      writer.member("date", date)
-      writer.member("isDirty", revision.isDirty)
-      writer.member("reason", reason)
-      if unlisted > 0 { writer.member("unlisted", unlisted) }
-      writer.member("who", who)
-    }
-  }
-}
-
 extension BaselineEntry {
   /// How the entry is named in a file: its scenario, then the digest of the input if there is one.
   var key: String {

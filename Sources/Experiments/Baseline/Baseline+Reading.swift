@@ -67,28 +67,6 @@ extension Baseline {
   }
 }
 
-extension BaselineAcceptance {
-  fileprivate init(_ value: JSONValue) throws(JSONError) {
-    var object = try value.object(rule: FormatRule.keys)
-    var changes: [String] = []
-    for change in try object.required("changes").elements() { changes.append(try change.string()) }
-    let commit = try object.nullable("commit")?.string()
-    let date = try object.required("date").string()
-    let isDirty = try object.nullable("isDirty")?.bool()
-    let reason = try object.required("reason").string()
-    let unlisted = try object.optional("unlisted")?.integer(in: 0...Int.max) ?? 0
-    self.init(
-      reason: reason,
-      who: try object.required("who").string(),
-      date: date,
-      revision: SourceRevision(commit: commit, isDirty: isDirty),
-      changes: changes,
-      unlisted: unlisted
-    )
-    try object.finish()
-  }
-}
-
 extension BaselineEntry {
   fileprivate init(_ member: JSONMember) throws(JSONError) {
     let words = member.key.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)

@@ -18,6 +18,24 @@ public struct BaselineAcceptance: Equatable, Sendable {
   /// How many changes there were beyond those that are listed.
   public var unlisted: Int
 
+  /// Creates an acceptance whose changes are listed as far as a log has room for them.
+  public init(
+    reason: String,
+    who: String,
+    date: String,
+    revision: SourceRevision,
+    of changes: [String]
+  ) {
+    self.init(
+      reason: reason,
+      who: who,
+      date: date,
+      revision: revision,
+      changes: Array(changes.prefix(BaselineAcceptance.listedChanges)),
+      unlisted: max(changes.count - BaselineAcceptance.listedChanges, 0)
+    )
+  }
+
   /// Creates an acceptance.
   public init(
     reason: String,

@@ -8,6 +8,11 @@ extension MemoryBaseline {
   public func json() -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.object { writer in
+      writer.member("accepted") { writer in
+        writer.array { writer in
+          for acceptance in acceptances { acceptance.write(to: &writer) }
+        }
+      }
       writer.member("key", key)
       writer.member("scenarios") { writer in
         writer.object { writer in
@@ -50,6 +55,10 @@ extension MemoryBaseline {
     guard try version.string().utf8.elementsEqual(MemoryBaseline.schema.utf8) else {
       throw version.error(rule: FormatRule.version, "the format must be \(MemoryBaseline.schema)")
     }
+    var acceptances: [BaselineAcceptance] = []
+    for value in try object.required("accepted").elements() {
+      acceptances.append(try BaselineAcceptance(value))
+    }
     let key = try object.required("key").string()
     var entries: [Entry] = []
     for member in try object.required("scenarios").members() {
@@ -70,6 +79,6 @@ extension MemoryBaseline {
       entries.append(Entry(scenario: name, counts: counts))
     }
     try object.finish()
-    self.init(key: key, entries)
+    self.init(key: key, entries, acceptances: acceptances)
   }
 }

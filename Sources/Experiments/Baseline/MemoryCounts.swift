@@ -1,3 +1,5 @@
+public import BenchmarkKit
+
 /// The counts of one scenario: samples of one toolchain, never measurements of the model.
 ///
 /// Source: BM-PRIN-2, BM-TIER-2.
@@ -6,6 +8,16 @@ public struct MemoryCounts: Equatable, Sendable {
 
   /// Creates counts; what is not set was not counted, which is not 0.
   public init() {}
+
+  /// Takes over what was counted.
+  public init(_ counts: AllocationCounts) {
+    self[.allocations] = counts.allocations
+    self[.bytes] = counts.requestedBytes
+    self[.peakBytes] = counts.peakBytes
+    self[.objects] = counts.references?.objects
+    self[.releases] = counts.references?.releases
+    self[.retains] = counts.references?.retains
+  }
 
   /// A count, or `nil` if it was not taken.
   ///

@@ -4,7 +4,8 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// What counts of memory depend on: the compiler, the processor and the C library.
+/// What counts of memory depend on: the compiler, the processor, the C library, and whether the
+/// build is optimised.
 ///
 /// Source: BM-TIER-2.
 public enum ToolchainKey {
@@ -13,10 +14,13 @@ public enum ToolchainKey {
     let version = RunEnvironment.swiftVersion.utf8.map { byte in
       byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte
     }
+    let build = RunEnvironment.buildMode == "release" ? "" : "_" + RunEnvironment.buildMode
     return "swift-" + String(decoding: version, as: UTF8.self) + "_" + processor + "_" + library
+      + build
   }
 
-  private static var processor: String {
+  /// The kind of processor that this build is for.
+  public static var processor: String {
     #if arch(x86_64)
     "x86_64"
     #elseif arch(arm64)

@@ -13,7 +13,8 @@ import Testing
       [
         .init(scenario: try #require(ScenarioName("b/b")), counts: counts),
         .init(scenario: try #require(ScenarioName("a/a")), counts: MemoryCounts()),
-      ]
+      ],
+      acceptances: [BaselineWorld.acceptance]
     )
   }
 
@@ -30,10 +31,22 @@ import Testing
     #expect(MemoryBaseline.fileName(ofKey: "k") == "baseline-k.json")
   }
 
+  /// BM-BASE-5.
+  @Test func `Accepting a part keeps the rest, accepting the whole drops what is gone`() throws {
+    let old = try baseline()
+    let head = old.keeping { $0.slug == "b" }
+    #expect(head.entries.map(\.scenario.description) == ["b/b"])
+    let part = old.accepting(head, isWhole: false, BaselineWorld.acceptance)
+    #expect(part.entries == old.entries && part.acceptances.count == 2)
+    let whole = old.accepting(head, isWhole: true, BaselineWorld.acceptance)
+    #expect(whole.entries == head.entries)
+  }
+
   @Test(arguments: [
     ("timelinebench.memory/1", "timelinebench.memory/2", "FORMAT-4"),
     ("\"a/a\"", "\"a\"", "INJ-9"), ("\"allocations\"", "\"mallocs\"", "FORMAT-1"),
-    ("\"key\"", "\"keys\"", "FORMAT-1"), ("7", "7.5", "H-JSON-3"), ("7", "-7", "H-JSON-3"),
+    ("\"key\"", "\"keys\"", "FORMAT-1"), ("\"allocations\": 7", "\"allocations\": 7.5", "H-JSON-3"),
+    ("\"allocations\": 7", "\"allocations\": -7", "H-JSON-3"),
   ])
   func `Broken counts are refused`(from: String, to: String, rule: String) throws {
     let text = String(decoding: try baseline().json(), as: UTF8.self).replacing(from, with: to)
