@@ -11,9 +11,11 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
     if tuning.fault != nil { spoilFrame() }
+    observer?.began(.move)
     moveKeyboard(target: target)
     moveList(target: target)
     stepFollow(target: target)
+    observer?.ended(.move)
     renderIfDue()
     releaseLiveIfDue()
     layOutIfNeeded()
@@ -34,6 +36,8 @@ extension ScreenCoordinator {
   /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*; nothing is allocated once the
   ///   buffers have grown.
   private mutating func commit() {
+    observer?.began(.commit)
+    defer { observer?.ended(.commit) }
     committing.removeAll()
     let visible = layout.rows(in: scroll.bounds)
     for index in tuning.fault == .rowsLeaveEarly ? visible.dropLast() : visible {

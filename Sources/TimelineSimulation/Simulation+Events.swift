@@ -159,6 +159,8 @@ extension Simulation {
     at now: Instant,
     _ edit: (inout DataSide) throws(SnapshotError) -> Void
   ) -> ScreenUpdate? {
+    observer?.began(.edit)
+    defer { observer?.ended(.edit) }
     do {
       try edit(&data)
     } catch {
@@ -172,9 +174,12 @@ extension Simulation {
     // What has to wait for work until after the end of the run does not happen in it.
     guard let event, now <= end else { return }
     let effects = screen.handle(event, at: now)
-    thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
+    let work = screen.takeWork()
+    thread.work(for: input.cost.time(for: work), from: now)
+    if let observer { input.cost.tell(observer, of: work) }
     for effect in effects { perform(effect, at: now) }
     for ending in screen.cells.rows.takeEndings() {
+      if ending.work > .zero { observer?.charged(ending.work, for: .prepare, item: ending.item) }
       queue.push(.prepared(ending.item, ending.version), at: ending.at)
     }
   }

@@ -1,5 +1,5 @@
 public import MarkdownRows
-internal import TimelineUnits
+public import TimelineUnits
 
 /// Measures rows as the phone shows them, from their Markdown and the metrics of fonts.
 ///
@@ -12,6 +12,8 @@ internal import TimelineUnits
 public final class MarkdownMeasurer: TextMeasurer {
   private let metrics: MetricsFile?
   private let fonts: FontSet?
+  /// Who is told what measuring takes, if anyone is.
+  private let observer: WorkObserver?
   private var metricsEngine: RowMeasurer?
   private var fontEngine: RowMeasurer?
   /// Whether any row was measured with the fonts.
@@ -19,9 +21,12 @@ public final class MarkdownMeasurer: TextMeasurer {
 
   /// Creates a measurer that uses a metrics file, fonts, or both; without either it can measure
   /// nothing.
-  public init(metrics: MetricsFile? = nil, fonts: FontSet?) {
+  ///
+  /// An observer is told what is done; it changes nothing.
+  public init(metrics: MetricsFile? = nil, fonts: FontSet?, observer: WorkObserver? = nil) {
     self.metrics = metrics
     self.fonts = fonts
+    self.observer = observer
   }
 
   /// Measures a whole row.
@@ -35,7 +40,13 @@ public final class MarkdownMeasurer: TextMeasurer {
   ) throws(InputError) -> MeasuredText {
     if let recorded = recorded(row, layout) { return recorded }
     return try withEngine(layout.tuning) { engine in
-      MeasuredText(engine.measure(markdown: row.markdown, kind: row.kind, width: layout.width))
+      let measured = engine.measure(
+        markdown: row.markdown,
+        kind: row.kind,
+        width: layout.width
+      )
+      observer?.weigh(measured)
+      return MeasuredText(measured)
     }
   }
 
@@ -54,7 +65,7 @@ public final class MarkdownMeasurer: TextMeasurer {
     let recorded = isWhole ? recorded(row, layout) : nil
     if let recorded, ends.count == 1 { return [recorded] }
     var measured = try withEngine(layout.tuning) { engine in
-      MarkdownMeasurer.stream(row, ends, layout, engine)
+      MarkdownMeasurer.stream(row, ends, layout, engine, observer)
     }
     if let recorded { measured[ends.count - 1] = recorded }
     return measured
@@ -64,7 +75,8 @@ public final class MarkdownMeasurer: TextMeasurer {
     _ row: TextRow,
     _ ends: [Int],
     _ layout: TextLayout,
-    _ engine: RowMeasurer
+    _ engine: RowMeasurer,
+    _ observer: WorkObserver?
   ) -> [MeasuredText] {
     var streaming = StreamingRow(
       kind: row.kind,
@@ -77,6 +89,7 @@ public final class MarkdownMeasurer: TextMeasurer {
       streaming.append(row.markdown[start..<end], measurer: engine)
       start = end
       if end == row.markdown.count { streaming.finish(measurer: engine) }
+      observer?.weigh(streaming.measurement)
       return MeasuredText(streaming.measurement)
     }
   }
@@ -84,7 +97,9 @@ public final class MarkdownMeasurer: TextMeasurer {
   /// The height that a metrics file holds for a row.
   private func recorded(_ row: TextRow, _ layout: TextLayout) -> MeasuredText? {
     metrics?.height(ofRow: row.idHash, width: layout.width).map { height in
-      MeasuredText(.recorded(height: height, bytes: row.markdown.count))
+      let measured = RowMeasurement.recorded(height: height, bytes: row.markdown.count)
+      observer?.weigh(measured)
+      return MeasuredText(measured)
     }
   }
 
@@ -118,6 +133,7 @@ public final class MarkdownMeasurer: TextMeasurer {
         tailoring: tuning.tailoring,
         limits: tuning.limits
       )
+      engine.observer = observer
       metricsEngine = engine
       return engine
     } catch {
@@ -138,6 +154,7 @@ public final class MarkdownMeasurer: TextMeasurer {
         tailoring: tuning.tailoring,
         limits: tuning.limits
       )
+      engine.observer = observer
       fontEngine = engine
       return engine
     } catch {
@@ -167,6 +184,15 @@ extension RowMeasurer {
   /// Whether the engine was made for a tuning.
   fileprivate func serves(_ tuning: TextTuning) -> Bool {
     tailoring == tuning.tailoring && limits == tuning.limits
+  }
+}
+
+extension WorkObserver {
+  /// Tells by what the modelled time of a row is shared among its steps.
+  fileprivate func weigh(_ row: RowMeasurement) {
+    for part in PreparationCost.modelled.parts(for: row) {
+      weighed(part.step, nanoseconds: part.nanoseconds)
+    }
   }
 }
 
