@@ -1,3 +1,4 @@
+import ChatScenarios
 import Experiments
 import Testing
 import TimelineUnits
@@ -20,7 +21,9 @@ import TimelineUnits
     #expect(profiles.allSatisfy { ($0.dearestFrame?.hostNanoseconds ?? 0) <= frame })
     let rows = summary.dearestRows(10).map(\.row.hostNanoseconds)
     #expect(rows.count == 10 && rows == rows.sorted(by: >))
-    let charges = summary.dearestCharges(4).map(\.row.charge)
+    let prices = [ConstantSetting(key: "cost.configure", text: "1ms")]
+    let priced = try names.map { try ProfileWorld.profile($0, prices: prices) }
+    let charges = ProfileSummary(priced).dearestCharges(4).map(\.row.charge)
     #expect(charges.count == 4 && charges == charges.sorted(by: >))
   }
 
