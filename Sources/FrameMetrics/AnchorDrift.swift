@@ -24,6 +24,9 @@ struct AnchorDrift: Accumulator {
   private var worst = Extreme()
   private var final = Extreme()
 
+  /// The distance in the last frame, or `nil` if it was not judged.
+  var distance: Int64? { latest.value }
+
   mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {
     switch timed.record {
     case .restoreBegan(let item, let screenY):

@@ -10,7 +10,8 @@ import TimelineUnits
 struct BlankArea: Accumulator {
   private var largest = Extreme()
   private var integral: Int64 = 0
-  private var standing: Int64 = 0
+  /// What the last frame leaves blank.
+  private(set) var standing: Int64 = 0
   private var since = Instant.zero
 
   mutating func take(_ timed: TimedRecord, on screen: ScreenTrack) {

@@ -1,26 +1,34 @@
+internal import FrameMetrics
 internal import StrictJSON
 internal import TimelineTrace
 internal import TimelineUnits
 
 /// Chrome trace events, the form that Perfetto reads: a process for each run, a thread for each
-/// lane, counters for offset, content height, distance to the bottom and speed.
+/// lane, counters for what moves; and for a run that was profiled a second process with the cost of
+/// each frame on this machine, where the frame stands on the virtual axis.
 ///
 /// Times are microseconds to the nanosecond. Slices of a lane nest or follow one another, and stand
 /// in the order of their starts.
 ///
 /// Source: BM-CT-1 to BM-CT-8.
 enum PerfettoTrace {
-  static func json(of traces: [(label: String, trace: Trace)]) -> [UInt8] {
+  /// The document of some traces, each with the costs of its frames if it was profiled.
+  static func json(of traces: [(label: String, trace: Trace, host: [HostFrame]?)]) -> [UInt8] {
     var writer = JSONWriter(.compact)
     writer.object { writer in
       writer.member("displayTimeUnit", "ms")
       writer.member("traceEvents") { writer in
         writer.array { writer in
-          for (index, item) in traces.enumerated() {
+          var process = 0
+          for item in traces {
             let spans = TraceSpans(item.trace)
-            write(names: item.label, process: index + 1, &writer)
-            write(lanes: spans, process: index + 1, &writer)
-            write(counters: spans, process: index + 1, &writer)
+            process += 1
+            write(names: item.label, process: process, &writer)
+            write(lanes: spans, process: process, &writer)
+            write(counters: spans, FrameValues.all(in: item.trace), process: process, &writer)
+            guard let host = item.host else { continue }
+            process += 1
+            PerfettoHost.write(host, of: item.label, process: process, &writer)
           }
         }
       }
@@ -39,7 +47,7 @@ enum PerfettoTrace {
     }
   }
 
-  private static func write(
+  static func write(
     meta name: String,
     _ process: Int,
     _ thread: Int,
@@ -98,18 +106,22 @@ enum PerfettoTrace {
     }
   }
 
-  private static func write(counters spans: TraceSpans, process: Int, _ writer: inout JSONWriter) {
+  private static func write(
+    counters spans: TraceSpans,
+    _ values: [FrameValues],
+    process: Int,
+    _ writer: inout JSONWriter
+  ) {
     var previous: (at: Instant, offset: Length)?
-    for (now, frame) in spans.frames {
-      let lowest = frame.contentHeight - spans.viewport.height + spans.insets.bottom
-      let lag = max(-spans.insets.top, lowest) - frame.offset
+    for ((now, frame), value) in zip(spans.frames, values) {
       var speed = 0.0
       if let previous, now > previous.at {
         speed = (frame.offset - previous.offset).points / (now - previous.at).seconds
       }
       let counters = [
         ("offset", frame.offset.points), ("contentHeight", frame.contentHeight.points),
-        ("lag", lag.points), ("speed", speed),
+        ("lag", value.lag.points), ("speed", speed), ("blank", value.blank.points),
+        ("drift", value.drift.points), ("shift", value.shift.points),
       ]
       for (name, value) in counters {
         writer.object { writer in
@@ -127,10 +139,10 @@ enum PerfettoTrace {
   /// The nearest nanosecond: a tick is 625/441 of one.
   ///
   /// Times of a trace are at most 2^53 ticks, so nothing overflows.
-  private static func nanoseconds(_ instant: Instant) -> Int64 { (instant.ticks * 625 + 220) / 441 }
+  static func nanoseconds(_ instant: Instant) -> Int64 { (instant.ticks * 625 + 220) / 441 }
 
   /// Nanoseconds as a number of microseconds, exact.
-  private static func microseconds(_ nanoseconds: Int64) -> String {
+  static func microseconds(_ nanoseconds: Int64) -> String {
     let rest = nanoseconds % 1_000
     let whole = String(nanoseconds / 1_000)
     return rest == 0 ? whole : whole + "." + String(1_000 + rest).dropFirst()

@@ -51,7 +51,23 @@ public enum RunExport {
   ///
   /// - Complexity: O(*r* log *r*), where *r* is the number of records.
   public static func perfetto(_ traces: [(label: String, trace: Trace)]) -> [UInt8] {
-    PerfettoTrace.json(of: traces)
+    PerfettoTrace.json(of: traces.map { ($0.label, $0.trace, nil) })
+  }
+
+  /// The traces of profiled runs for Perfetto, each with the cost of its frames on this machine.
+  ///
+  /// - Complexity: O(*r* log *r*), where *r* is the number of records.
+  public static func perfetto(
+    _ traces: [(label: String, trace: Trace, host: [HostFrame])]
+  ) -> [UInt8] {
+    PerfettoTrace.json(of: traces.map { ($0.label, $0.trace, $0.host) })
+  }
+
+  /// Profiles for Perfetto: their traces, with the cost of each frame on this machine.
+  ///
+  /// - Complexity: O(*r* log *r*), where *r* is the number of records.
+  public static func perfetto(of profiles: [RunProfile]) -> [UInt8] {
+    perfetto(profiles.map { ($0.title, $0.trace, HostFrame.all(in: $0)) })
   }
 
   /// The names that tell the runs of a record apart.

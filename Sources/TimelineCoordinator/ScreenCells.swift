@@ -11,6 +11,8 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
   public var rows: Rows
   /// The rule by which measurements move the offset.
   public var correction: OffsetCorrection
+  /// Who is told what is done, if anyone is.
+  @usableFromInline let observer: WorkObserver?
   /// The time of the layout.
   @usableFromInline var now = Instant.zero
   /// The applied version of each row's content, by `ItemID.index`.
@@ -24,9 +26,10 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
 
   /// Creates cells without content.
   @inlinable
-  public init(rows: Rows, correction: OffsetCorrection) {
+  public init(rows: Rows, correction: OffsetCorrection, observer: WorkObserver? = nil) {
     self.rows = rows
     self.correction = correction
+    self.observer = observer
   }
 
   /// The version of the content that a row's cell shows or will show.
@@ -54,6 +57,8 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
   /// Fills a row's cell with the applied version of its content.
   @inlinable
   public mutating func configure(_ item: ItemID) {
+    observer?.began(.configure, item: item)
+    defer { observer?.ended(.configure) }
     let before = rows.guardRule(of: item)
     if rows.configure(item, version: versions[item.index], at: now) { preparations.append(item) }
     // A row that streams on behind its guard is reported once.
@@ -63,7 +68,9 @@ public struct ScreenCells<Rows: RowProvider>: CellProvider {
   /// The height that the row's cell prefers, or `nil` while its content is in preparation.
   @inlinable
   public mutating func preferredHeight(of item: ItemID, width: Length) -> Length? {
-    rows.preferredHeight(of: item, width: width)
+    observer?.began(.measure, item: item)
+    defer { observer?.ended(.measure) }
+    return rows.preferredHeight(of: item, width: width)
   }
 
   /// Notes a measurement, and answers with the correction of the policy in force.

@@ -67,6 +67,8 @@ extension ScreenCoordinator {
   }
 
   private mutating func apply(_ update: ScreenUpdate) {
+    observer?.began(.apply)
+    defer { observer?.ended(.apply) }
     let anchor = ScrollAnchor.capture(from: layout, at: scroll)
     let gap = scroll.gap
     let oldTop = anchor.flatMap { layout.top(of: $0.row.item) }

@@ -11,9 +11,11 @@ import TimelineUnits
 extension ScreenCoordinator {
   mutating func frame(target: Instant) {
     let target = tuning.fault == nil ? target : spoiledFrame(target)
+    observer?.began(.move)
     moveKeyboard(target: target)
     moveList(target: target)
     stepFollow(target: target)
+    observer?.ended(.move)
     renderIfDue()
     releaseLiveIfDue()
     layOutIfNeeded()
@@ -34,6 +36,8 @@ extension ScreenCoordinator {
   /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*, O(1) if neither the viewport nor the
   ///   rows have changed; nothing is allocated once the buffers have grown.
   private mutating func commit() {
+    observer?.began(.commit)
+    defer { observer?.ended(.commit) }
     let showsRows = gatherRows()
     if showsRows { writeRows() }
     if showsRows || scroll.offset != committedOffset { work.commits += 1 }

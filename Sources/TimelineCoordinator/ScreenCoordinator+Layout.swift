@@ -46,6 +46,8 @@ extension ScreenCoordinator {
   /// - Parameter place: The row that must not move, and where it stands; `nil` if the offset is
   ///   what stays.
   mutating func layOut(keeping place: AnchorRow? = nil) {
+    observer?.began(.layout)
+    defer { observer?.ended(.layout) }
     for _ in 0..<tuning.layout.loopLimit {
       runLayoutLoop()
       guard correctOffset(keeping: place) else { break }
@@ -91,6 +93,8 @@ extension ScreenCoordinator {
   mutating func prepareNextCell() {
     guard tuning.layout.prefetch == .oneAhead, tuning.layout.osVersion >= 15, let travel
     else { return }
+    observer?.began(.layout)
+    defer { observer?.ended(.layout) }
     prepareCorrection()
     var bounds = scroll.bounds
     guard let report = layout.prepareNext(travel, bounds: &bounds, cells: &cells) else { return }

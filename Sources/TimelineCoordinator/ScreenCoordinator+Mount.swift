@@ -21,7 +21,9 @@ extension ScreenCoordinator {
     self.cursor = cursor
     for change in update.changed { cells.set(change) }
     let rows = update.rows ?? .empty
+    observer?.began(.apply)
     layout.reset(to: rows)
+    observer?.ended(.apply)
     scroll.contentHeight = layout.contentHeight
     // The offset is set before the first layout, or the topmost rows would be measured for nothing.
     scroll.setOffsetToBottom()
@@ -47,6 +49,8 @@ extension ScreenCoordinator {
   }
 
   mutating func settleObservation() {
+    observer?.began(.settle)
+    defer { observer?.ended(.settle) }
     observation.observe(layout, at: scroll)
     let isBlind = tuning.fault == .waitCountsAsStill
     if isBlind { cover.pageEnded(wasApplied: true) }

@@ -76,6 +76,8 @@ extension ScreenCoordinator {
   private mutating func render(_ cause: RenderCause) {
     // A render that is due at the next frame carries the live state with it (H-CAD-6).
     if cause == .live && dueRender != nil { return }
+    observer?.began(.render)
+    defer { observer?.ended(.render) }
     record(.rendered(cause, changed: model.changed.count))
     work.renders += 1
     rendered.merge(model.drain())

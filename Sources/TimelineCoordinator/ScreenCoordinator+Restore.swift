@@ -9,6 +9,8 @@ extension ScreenCoordinator {
   mutating func checkForOlderPage() {
     guard needsOlderCheck, !cover.isCovering, !restore.isRunning else { return }
     needsOlderCheck = false
+    observer?.began(.older)
+    defer { observer?.ended(.older) }
     request(
       older.offsetChanged(
         distanceAbove: scroll.distanceAbove,

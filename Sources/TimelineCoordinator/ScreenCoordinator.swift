@@ -9,6 +9,8 @@ public import TimelineUnits
 /// It holds no clock, no timer and no view. The parts are small machines of their own; this type
 /// only wires them, one extension per concern.
 public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
+  /// Who is told what is done, if anyone is.
+  let observer: WorkObserver?
   /// The constants of the modelled app.
   public let tuning: Tuning
   /// The time between two refreshes of the display.
@@ -87,13 +89,17 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   var anchorIndex: Int?
 
   /// Creates a screen that shows nothing yet; the first event is a mount.
+  ///
+  /// An observer is told what is done; it changes nothing.
   public init(
     setup: ScreenSetup,
     tuning: Tuning,
     reduceMotion: Bool,
-    rows: Rows
+    rows: Rows,
+    observer: WorkObserver? = nil
   ) {
     let inForce = tuning.inForce
+    self.observer = observer
     self.tuning = inForce
     self.reduceMotion = reduceMotion
     refresh = setup.refresh
@@ -103,7 +109,8 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
         policy: inForce.layout.anchorPolicy,
         compensatesAbove: inForce.layout.autoCompensation,
         grid: PixelGrid(scale: setup.scale)
-      )
+      ),
+      observer: observer
     )
     layout = ListLayout(
       estimatedHeight: inForce.layout.estimatedHeight,
@@ -203,7 +210,9 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   }
 
   mutating func record(_ record: TraceRecord) {
+    observer?.began(.record)
     trace.record(record, at: now)
+    observer?.ended(.record)
     if waited > .zero { tellWait(of: record) }
   }
 

@@ -8,6 +8,8 @@ struct RowStore: RowProvider {
     var item: ItemID
     var version: ContentVersion
     var at: Instant
+    /// The time of the background worker that it takes; none for content that comes from elsewhere.
+    var work: Interval
   }
 
   /// The work on the text of a content that a cell came to show.
@@ -73,11 +75,12 @@ struct RowStore: RowProvider {
     case .ready:
       isReady[index] = true
     case .takes(let work):
-      endings.append(Ending(item: item, version: version, at: worker.enqueue(work, at: now)))
+      let end = worker.enqueue(work, at: now)
+      endings.append(Ending(item: item, version: version, at: end, work: work))
     case .readyAt(let instant) where instant <= now:
       isReady[index] = true
     case .readyAt(let instant):
-      endings.append(Ending(item: item, version: version, at: instant))
+      endings.append(Ending(item: item, version: version, at: instant, work: .zero))
     }
     return !isReady[index]
   }

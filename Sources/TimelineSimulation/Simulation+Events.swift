@@ -171,6 +171,8 @@ extension Simulation {
     at now: Instant,
     _ edit: (inout DataSide) throws(SnapshotError) -> Void
   ) -> ScreenUpdate? {
+    observer?.began(.edit)
+    defer { observer?.ended(.edit) }
     do {
       try edit(&data)
     } catch {
@@ -185,12 +187,15 @@ extension Simulation {
     guard let event, now <= end else { return }
     let effects = screen.handle(event, at: now, waited: waited)
     waited = .zero
-    thread.work(for: input.cost.time(for: screen.takeWork()), from: now)
+    let work = screen.takeWork()
+    thread.work(for: input.cost.time(for: work), from: now)
+    if let observer { input.cost.tell(observer, of: work) }
     for effect in effects { perform(effect, at: now) }
     for work in screen.cells.rows.takeTextWork() {
       screen.note(.textWork(work.item, parses: work.parses, shapes: work.shapes), at: now)
     }
     for ending in screen.cells.rows.takeEndings() {
+      if ending.work > .zero { observer?.charged(ending.work, for: .prepare, item: ending.item) }
       queue.push(.prepared(ending.item, ending.version), at: ending.at)
     }
   }

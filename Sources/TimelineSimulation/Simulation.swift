@@ -2,7 +2,7 @@ import CollectionLayout
 import TimelineCoordinator
 import TimelineScroll
 public import TimelineTrace
-import TimelineUnits
+public import TimelineUnits
 
 /// A run of a screen-side scenario on virtual time, from the mount to its end.
 ///
@@ -13,6 +13,8 @@ import TimelineUnits
 /// Source: H-UNIT-4.
 public struct Simulation: ~Copyable {
   let input: SimulationInput
+  /// Who is told what is done, if anyone is.
+  let observer: WorkObserver?
   var queue = EventQueue<SimulatedEvent>()
   /// The number of the newest timer of each kind; an older one that is still queued is void.
   var timers: [Int]
@@ -28,17 +30,24 @@ public struct Simulation: ~Copyable {
 
   /// Runs a scenario and gives out its trace.
   ///
+  /// - Parameters:
+  ///   - input: The scenario.
+  ///   - observer: Who is told what is done; it changes nothing.
+  /// - Returns: What happened.
   /// - Complexity: O((*e* + *f*) · (*v* log *n* + *n* / 2048)) for *e* events and *f* frames with
   ///   *v* visible rows of *n*; a window snapshot costs O(*n*).
-  public static func run(_ input: SimulationInput) -> Trace {
-    var simulation = Simulation(input)
+  public static func run(_ input: SimulationInput, observer: WorkObserver? = nil) -> Trace {
+    var simulation = Simulation(input, observer)
+    observer?.began(.mount, at: .zero, item: nil)
     simulation.mount()
+    observer?.ended()
     simulation.runToEnd()
     return simulation.finish()
   }
 
-  private init(_ input: SimulationInput) {
+  private init(_ input: SimulationInput, _ observer: WorkObserver?) {
     self.input = input
+    self.observer = observer
     inputs = Simulation.sorted(input.events)
     timers = [Int](repeating: 0, count: ScreenTimer.allCases.count)
     data = DataSide(pages: input.older)
@@ -47,7 +56,8 @@ public struct Simulation: ~Copyable {
       setup: input.device,
       tuning: input.tuning,
       reduceMotion: input.reduceMotion,
-      rows: RowStore(rows: input.rows)
+      rows: RowStore(rows: input.rows),
+      observer: observer
     )
   }
 
@@ -78,9 +88,14 @@ public struct Simulation: ~Copyable {
       // Inputs were there first, so at equal times they come before what the run itself put in.
       if nextInput < inputs.count, inputs[nextInput].at == next {
         nextInput += 1
-        feed(inputs[nextInput - 1].event, at: start)
+        let event = inputs[nextInput - 1].event
+        observer?.began(event.occasion, at: start, item: event.item)
+        feed(event, at: start)
+        observer?.ended()
       } else if let (time, event) = queue.pop() {
+        observer?.began(event.occasion, at: start, item: event.item)
         happen(event, dueAt: time, at: start)
+        observer?.ended()
       }
     }
   }

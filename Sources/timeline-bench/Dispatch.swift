@@ -58,6 +58,7 @@ struct Dispatch {
     case .explain: try ExplainCommand(console: console).run(rest)
     case .simulate: return try await SimulateCommand(console: console).run(rest)
     case .bench: return try BenchCommand(console: console).run(rest)
+    case .profile: return try ProfileCommand(console: console).run(rest)
     case .importing: try ImportCommand(console: console).run(rest)
     case .tune: return try await TuneCommand(console: console).run(rest)
     case .compare: return try CompareCommand(console: console).run(rest)

@@ -19,6 +19,7 @@ enum HelpText {
       timeline-bench explain row ...       explain the height of a row of your own
       timeline-bench import FILE -o OUT    make a history of a chat from another tool
       timeline-bench bench [SUITE]...      measure what the engine costs on this machine
+      timeline-bench profile [SCENARIO]... say where the time goes, by phase, row and frame
       timeline-bench simulate PART ...     run seeds of the screen, the data side or the outbox
       timeline-bench tune --vary KEY=...   try constants, print which are best and what they trade
       timeline-bench merge FILE...         join the parts of a sweep
@@ -63,6 +64,7 @@ enum HelpText {
         + SimulateDataCommand.help + "\n\nOPTIONS OF data\n" + options(SimulateDataCommand.specs)
         + "\n\n" + outboxText + "\n\nOPTIONS OF outbox\n" + options(SimulateOutboxOptions.specs)
     case .bench: benchText + "\n\nOPTIONS\n" + options(BenchOptions.specs)
+    case .profile: profileText + "\n\nOPTIONS\n" + options(ProfileCommand.specs)
     case .importing: importText + "\n\nOPTIONS\n" + options(ImportCommand.specs)
     case .tune: tuneText + "\n\nOPTIONS\n" + options(TuneOptions.specs)
     case .new: newText + "\n\nOPTIONS\n" + options(NewCommand.specs)

@@ -18,8 +18,8 @@ struct RunPlan {
   /// The price list that was given, if one was.
   private let costs: CostProfile?
 
-  private let options: RunOptions
-  private let catalog: ScenarioCatalog?
+  let options: RunOptions
+  let catalog: ScenarioCatalog?
   private var shelf: BudgetShelf?
   private var corpora = Histories()
 

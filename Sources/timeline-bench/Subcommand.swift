@@ -5,6 +5,7 @@ enum Subcommand: String, CaseIterable {
   case list
   case explain
   case bench
+  case profile
   case simulate
   case importing = "import"
   case export

@@ -221,7 +221,7 @@ def check_markdown(path):
 def check_perfetto(path):
     document = strict_json(path)
     expect(document["displayTimeUnit"] in ("ms", "ns"), "displayTimeUnit")
-    lanes, names = {}, {}
+    lanes, names, counters = {}, {}, {}
     for event in document["traceEvents"]:
         has(event, {"ph": str, "pid": int, "name": str}, "event")
         expect(event["ph"] in "XiCM", f"unknown phase {event['ph']}")
@@ -237,11 +237,22 @@ def check_perfetto(path):
         expect(is_number(event["ts"]) and event["ts"] >= 0, "ts")
         if event["ph"] == "C":
             expect(all(is_number(value) for value in event["args"].values()), "counter")
+            counters.setdefault(event["pid"], {}).setdefault(event["name"], []).append(event["ts"])
             continue
         if event["ph"] == "i":
             expect(event["s"] in "tpg", "scope of an instant")
         lanes.setdefault((event["pid"], event["tid"]), []).append(event)
     expect(len(set(names.values())) == len(names) and names, "processes have names of their own")
+    virtual = {"offset", "contentHeight", "lag", "speed", "blank", "drift", "shift"}
+    for pid, tracks in counters.items():
+        is_host = names[pid].startswith("host: ")
+        expect(set(tracks) == ({"cost"} if is_host else virtual), f"process {pid}: counters")
+        expect(len(set(map(tuple, tracks.values()))) == 1, f"process {pid}: a value each frame")
+        for times in tracks.values():
+            expect(times == sorted(times), f"process {pid}: a counter goes back")
+    for pid, name in names.items():
+        if name.startswith("host: "):
+            expect(names.get(pid - 1) == name.removeprefix("host: "), "a host follows its run")
     for lane, events in lanes.items():
         stack, last = [], -1.0
         for event in events:

@@ -12,4 +12,11 @@ import TimelineUnits
     let empty = RowMeasurement(height: .zero, bytes: 0, words: 0, lines: 0, blocks: 0)
     #expect(PreparationCost.modelled.time(for: empty) == Interval(ticks: 14_112))
   }
+
+  @Test func `Its parts are 35 µs for the parser, 190 for the words and 1 for the lines`() {
+    let row = RowMeasurement(height: .zero, bytes: 1_000, words: 100, lines: 10, blocks: 1)
+    let parts = PreparationCost.modelled.parts(for: row)
+    #expect(parts.map(\.step) == [.parse, .shape, .fit])
+    #expect(parts.map(\.nanoseconds) == [35_000, 190_000, 1_000])
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 import TimelineTrace
 import TimelineUnits
 
-/// Covers `PerfettoTrace`, `TraceSpans`, `TraceLane`.
+/// Covers `PerfettoTrace`, `PerfettoHost`, `TraceSpans`, `TraceLane`.
 @Suite struct PerfettoTraceTests {
   private let setup = RunSetup()
 
@@ -131,11 +131,72 @@ import TimelineUnits
     for lane in ["finger", "follow", "prepend restore"] { #expect(lanes.contains(lane)) }
   }
 
-  @Test func `Each frame sets 4 counters`() throws {
+  /// BM-CT-7.
+  @Test func `Each frame sets 7 counters`() throws {
     let counters = try events(mixed(), phase: "C")
-    #expect(counters.count == 4 * 27)
-    let last = try #require(try counters.last?.member("args")?.member("pt"))
+    #expect(counters.count == 7 * 27)
+    let names = try counters.suffix(7).map { try $0.member("name")?.string() }
+    #expect(
+      names == ["offset", "contentHeight", "lag", "speed", "blank", "drift", "shift"]
+    )
+    let speed = try #require(try counters[counters.count - 4].member("args")?.member("pt"))
     // 3 pt in 7 ms.
-    #expect(abs(try last.number() - 428.571) < 0.001)
+    #expect(abs(try speed.number() - 428.571) < 0.001)
+    // No row was placed, so the whole screen is blank.
+    let blank = try #require(try counters[counters.count - 3].member("args")?.member("pt"))
+    #expect(try blank.number() == 700)
+  }
+
+  /// Frames that cost 0, 5 µs, and more than the time to the next one.
+  private var hosts: [HostFrame] {
+    [0, 5_000, 30_000_000].enumerated().map { index, nanoseconds in
+      HostFrame(
+        at: .zero + .milliseconds(Int64(index + 1) * 7),
+        nanoseconds: nanoseconds,
+        parts: [
+          HostFrame.Part(name: "layout", nanoseconds: nanoseconds / 4),
+          HostFrame.Part(name: "other", nanoseconds: nanoseconds - nanoseconds / 4),
+        ]
+      )
+    } + [HostFrame(at: .zero + .milliseconds(28), nanoseconds: 7, parts: [])]
+  }
+
+  /// BM-CT-7.
+  @Test func `A profiled run has a second process with the cost of each frame at its place`() throws
+  {
+    let bytes = RunExport.perfetto([("reveal/x", mixed(), hosts)])
+    let root = try JSONDocument(bytes).root
+    let events = try #require(try root.member("traceEvents")).elements()
+    let own = try events.filter { try $0.member("pid")?.exactInteger() == 2 }
+    let names = try own.filter { try $0.member("name")?.isString("process_name") == true }
+    #expect(try names.first?.member("args")?.member("name")?.string() == "host: reveal/x")
+    let slices = try own.filter { try $0.member("ph")?.isString("X") == true }
+    func values(_ name: StaticString, _ key: StaticString) throws -> [Double?] {
+      try slices.filter { try $0.member("name")?.isString(name) == true }.map {
+        try $0.member(key)?.number()
+      }
+    }
+    #expect(try values("frame", "ts") == [14_000, 21_000, 28_000])
+    // The third is cut where the fourth begins; beside it stands what it cost.
+    #expect(try values("frame", "dur") == [5, 7_000, 0.007])
+    #expect(try values("layout", "dur") == [1.25, 7_000])
+    #expect(try values("other", "dur") == [3.75])
+    let costs = try own.filter { try $0.member("ph")?.isString("C") == true }
+    let us = try costs.map { try $0.member("args")?.member("us")?.number() }
+    #expect(us == [0, 5, 30_000, 0.007])
+  }
+
+  @Test(.enabled(if: Records.hasPython, "needs python3"))
+  func `The independent checker takes processes of the host and refuses one without a frame`() {
+    let bytes = RunExport.perfetto([("a", mixed(), hosts), ("b", longReveal(), [])])
+    #expect(Records.isAccepted(bytes, as: "perfetto"))
+    let text = String(decoding: bytes, as: UTF8.self)
+    for (from, to) in [
+      ("\"dur\":1.25", "\"dur\":6"), ("host: a", "host: z"), ("\"shift\"", "\"shaft\""),
+    ] {
+      let fault = text.replacing(from, with: to)
+      #expect(fault != text)
+      #expect(!Records.isAccepted(Array(fault.utf8), as: "perfetto"), "\(to)")
+    }
   }
 }

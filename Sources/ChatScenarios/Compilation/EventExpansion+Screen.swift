@@ -77,6 +77,8 @@ extension EventExpansion {
           message: "the width cannot change once a stream of text has begun"
         )
       }
+      table.observer?.began(.row, at: at, item: item)
+      defer { table.observer?.ended() }
       let measured = try measurer.measure(text, in: table.layout)
       try resize(item, to: measured.height, at: at)
     }

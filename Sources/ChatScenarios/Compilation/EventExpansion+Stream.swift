@@ -27,7 +27,7 @@ extension EventExpansion {
     case .text(let bytesPerRevision):
       guard let text = table.texts[item.index] else { return }
       let ends = EventExpansion.ends(of: text, step: bytesPerRevision, atMost: times.count)
-      let parts = try measurer.measure(text, cutAt: ends, in: table.layout)
+      let parts = try measure(text, of: item, cutAt: ends, &measurer)
       for (number, (at, part)) in zip(times, parts).enumerated() {
         try table.check(part.height, of: text)
         let content = RowContent(
@@ -48,6 +48,17 @@ extension EventExpansion {
         )
       )
     }
+  }
+
+  private func measure(
+    _ text: TextRow,
+    of item: ItemID,
+    cutAt ends: [Int],
+    _ measurer: inout some TextMeasurer
+  ) throws(InputError) -> [MeasuredText] {
+    table.observer?.began(.row, at: .zero, item: item)
+    defer { table.observer?.ended() }
+    return try measurer.measure(text, cutAt: ends, in: table.layout)
   }
 
   /// How many bytes of a row are there after each revision.

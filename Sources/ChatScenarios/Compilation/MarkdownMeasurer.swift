@@ -1,6 +1,6 @@
 public import MarkdownRows
 internal import TimelineSimulation
-internal import TimelineUnits
+public import TimelineUnits
 
 /// Measures rows as the phone shows them, from their Markdown and the metrics of fonts.
 ///
@@ -13,6 +13,8 @@ internal import TimelineUnits
 public final class MarkdownMeasurer: TextMeasurer {
   private let metrics: MetricsFile?
   private let fonts: FontSet?
+  /// Who is told what measuring takes, if anyone is.
+  private let observer: WorkObserver?
   private var metricsEngine: RowMeasurer?
   private var fontEngine: RowMeasurer?
   /// Whether any row was measured with the fonts.
@@ -20,9 +22,12 @@ public final class MarkdownMeasurer: TextMeasurer {
 
   /// Creates a measurer that uses a metrics file, fonts, or both; without either it can measure
   /// nothing.
-  public init(metrics: MetricsFile? = nil, fonts: FontSet?) {
+  ///
+  /// An observer is told what is done; it changes nothing.
+  public init(metrics: MetricsFile? = nil, fonts: FontSet?, observer: WorkObserver? = nil) {
     self.metrics = metrics
     self.fonts = fonts
+    self.observer = observer
   }
 
   /// Measures a whole row.
@@ -38,6 +43,7 @@ public final class MarkdownMeasurer: TextMeasurer {
     return try withEngine(layout.tuning) { engine in
       let before = engine.counters
       let measured = engine.measure(markdown: row.markdown, kind: row.kind, width: layout.width)
+      observer?.weigh(measured)
       return MeasuredText(measured, work: TextWork(of: engine, since: before))
     }
   }
@@ -57,7 +63,7 @@ public final class MarkdownMeasurer: TextMeasurer {
     let recorded = isWhole ? recorded(row, layout) : nil
     if let recorded, ends.count == 1 { return [recorded] }
     var measured = try withEngine(layout.tuning) { engine in
-      MarkdownMeasurer.stream(row, ends, layout, engine)
+      MarkdownMeasurer.stream(row, ends, layout, engine, observer)
     }
     if let recorded { measured[ends.count - 1] = recorded }
     return measured
@@ -67,7 +73,8 @@ public final class MarkdownMeasurer: TextMeasurer {
     _ row: TextRow,
     _ ends: [Int],
     _ layout: TextLayout,
-    _ engine: RowMeasurer
+    _ engine: RowMeasurer,
+    _ observer: WorkObserver?
   ) -> [MeasuredText] {
     var streaming = StreamingRow(
       kind: row.kind,
@@ -81,6 +88,7 @@ public final class MarkdownMeasurer: TextMeasurer {
       streaming.append(row.markdown[start..<end], measurer: engine)
       start = end
       if end == row.markdown.count { streaming.finish(measurer: engine) }
+      observer?.weigh(streaming.measurement)
       return MeasuredText(streaming.measurement, work: TextWork(of: engine, since: before))
     }
   }
@@ -88,7 +96,9 @@ public final class MarkdownMeasurer: TextMeasurer {
   /// The height that a metrics file holds for a row.
   private func recorded(_ row: TextRow, _ layout: TextLayout) -> MeasuredText? {
     metrics?.height(ofRow: row.idHash, width: layout.width).map { height in
-      MeasuredText(.recorded(height: height, bytes: row.markdown.count))
+      let measured = RowMeasurement.recorded(height: height, bytes: row.markdown.count)
+      observer?.weigh(measured)
+      return MeasuredText(measured)
     }
   }
 
@@ -122,6 +132,7 @@ public final class MarkdownMeasurer: TextMeasurer {
         tailoring: tuning.tailoring,
         limits: tuning.limits
       )
+      engine.observer = observer
       metricsEngine = engine
       return engine
     } catch {
@@ -142,6 +153,7 @@ public final class MarkdownMeasurer: TextMeasurer {
         tailoring: tuning.tailoring,
         limits: tuning.limits
       )
+      engine.observer = observer
       fontEngine = engine
       return engine
     } catch {
@@ -171,6 +183,15 @@ extension RowMeasurer {
   /// Whether the engine was made for a tuning.
   fileprivate func serves(_ tuning: TextTuning) -> Bool {
     tailoring == tuning.tailoring && limits == tuning.limits
+  }
+}
+
+extension WorkObserver {
+  /// Tells by what the modelled time of a row is shared among its steps.
+  fileprivate func weigh(_ row: RowMeasurement) {
+    for part in PreparationCost.modelled.parts(for: row) {
+      weighed(part.step, nanoseconds: part.nanoseconds)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct RowTable {
   let place: String
   /// How rows of text are laid out from now on.
   var layout: TextLayout
+  /// Who is told which row is measured, if anyone is.
+  let observer: WorkObserver?
   /// The first content of every row.
   private(set) var contents: [RowContent] = []
   /// The text of every row that has one.
@@ -23,9 +25,10 @@ struct RowTable {
   /// The group whose rows are taken next.
   private var cursor = 0
 
-  init(place: String, layout: TextLayout) {
+  init(place: String, layout: TextLayout, observer: WorkObserver? = nil) {
     self.place = place
     self.layout = layout
+    self.observer = observer
   }
 
   /// Numbers the rows of a group.
@@ -45,6 +48,8 @@ struct RowTable {
       let text = drawn.text(at: index)
       var measured: MeasuredText?
       if let text {
+        observer?.began(.row, at: .zero, item: ItemID(rawValue: UInt32(contents.count)))
+        defer { observer?.ended() }
         measured = try measurer.measure(text, in: layout)
       }
       if let measured { try check(measured.height, of: text) }

@@ -1,6 +1,6 @@
 internal import TimelineCoordinator
 internal import TimelineSimulation
-internal import TimelineUnits
+public import TimelineUnits
 
 /// Turns scenarios into what the simulation takes: names become numbers, plans become events,
 /// Markdown becomes heights.
@@ -17,6 +17,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - histories: What rows of text are drawn from.
+  ///   - observer: Who is told which row is measured; it changes nothing.
   /// - Returns: The input of the simulation and the text behind its rows.
   /// - Throws: `InputError` if a corpus or the input is missing, rows or events are more than a run
   ///   may have, or a reference stands for rows that do not exist.
@@ -24,7 +25,8 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
   ///   besides the measuring of text.
   public mutating func compile(
     _ scenario: Scenario,
-    histories: Histories
+    histories: Histories,
+    observer: WorkObserver? = nil
   ) throws(InputError) -> CompiledScenario {
     let place = scenario.name.description
     var tuning = AppTuning()
@@ -35,7 +37,8 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var table = RowTable(
       place: place,
-      layout: TextLayout(width: named.device.width, tuning: tuning.text)
+      layout: TextLayout(width: named.device.width, tuning: tuning.text),
+      observer: observer
     )
     for group in scenario.allGroups {
       let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)

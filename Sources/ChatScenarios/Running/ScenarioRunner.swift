@@ -1,6 +1,7 @@
 internal import FrameMetrics
 internal import TimelineSimulation
 public import TimelineTrace
+public import TimelineUnits
 
 /// Runs scenarios from their files' values to their measurements.
 ///
@@ -55,12 +56,15 @@ public struct ScenarioRunner<Text: TextMeasurer> {
 
   /// Compiles a scenario, so that it can be run many times.
   ///
+  /// An observer is told which row is measured; it changes nothing.
+  ///
   /// - Throws: `InputError` if the scenario does not fit the histories.
   public mutating func compile(
     _ scenario: Scenario,
-    histories: Histories
+    histories: Histories,
+    observer: WorkObserver? = nil
   ) throws(InputError) -> CompiledScenario {
-    try compiler.compile(scenario, histories: histories)
+    try compiler.compile(scenario, histories: histories, observer: observer)
   }
 
   /// The trace of a scenario.

@@ -34,6 +34,17 @@ public struct PreparationCost: Equatable, Sendable {
     lineNs: 100
   )
 
+  /// The nanoseconds of each step for a measured row; together they are its whole time.
+  ///
+  /// What every row costs counts with the parser.
+  public func parts(for row: RowMeasurement) -> [(step: WorkStep, nanoseconds: Int64)] {
+    [
+      (.parse, rowNs + byteNs * Int64(row.bytes)),
+      (.shape, wordNs * Int64(row.words)),
+      (.fit, lineNs * Int64(row.lines)),
+    ]
+  }
+
   /// The time for a measured row, cut to whole ticks.
   public func time(for row: RowMeasurement) -> Interval {
     let totalNs =

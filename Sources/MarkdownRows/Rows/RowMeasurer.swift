@@ -19,6 +19,9 @@ public final class RowMeasurer {
   /// The limits of the input guard.
   public let limits: MarkdownLimits
 
+  /// Who is told what is done, if anyone is.
+  public var observer: WorkObserver?
+
   let preparer: LeafPreparer
   var breaker: LineBreaker
   var widths = WordWidths()
@@ -90,7 +93,10 @@ public final class RowMeasurer {
   /// - Returns: The height, chrome included, and the amounts of work.
   /// - Complexity: O(*b*), where *b* is the number of bytes, for what the guard lets through.
   public func measure(markdown: [UInt8], kind: RowKind, width: Length) -> RowMeasurement {
-    var row = prepare(MarkdownDocument(markdown, limits: limits))
+    observer?.began(.parse)
+    let document = MarkdownDocument(markdown, limits: limits)
+    observer?.ended(.parse)
+    var row = prepare(document)
     return measure(&row, kind: kind, width: width)
   }
 
@@ -118,8 +124,11 @@ public final class RowMeasurer {
   ///
   /// - Complexity: O(*b* + *w*), where *b* is the number of blocks and *w* that of words.
   public func fit(_ row: inout PreparedRow, blocks: BlockStyle, width: Length) -> RowHeight {
+    observer?.began(.fit)
+    defer { observer?.ended(.fit) }
     var fitter = RowFitter(style: blocks, preparer: preparer)
     let height = fitter.fit(&row, width: width)
+    observer?.counted(.lines, height.lines)
     work.wordsFitted += fitter.wordsFitted
     work.emergencyBreaks += fitter.emergencyBreaks
     return height
@@ -188,6 +197,7 @@ public final class RowMeasurer {
       work.parses += 1
       work.bytesParsed += document.byteCount
     }
+    observer?.counted(.bytes, document.byteCount)
     return prepareLeaves(of: document, after: row)
   }
 
@@ -195,6 +205,9 @@ public final class RowMeasurer {
     of document: MarkdownDocument,
     after row: PreparedRow?
   ) -> PreparedRow {
+    observer?.began(.shape)
+    let misses = widths.misses
+    defer { observer?.ended(.shape) }
     var leaves: [PreparedLeaf] = []
     leaves.reserveCapacity(document.blocks.count)
     scratch.removeAll()
@@ -206,6 +219,7 @@ public final class RowMeasurer {
       scratch.append(row.words[..<Int(leaves.last?.words.upperBound ?? 0)])
     }
     let known = leaves.count
+    let knownWords = scratch.count
     for block in document.blocks[first...] where block.kind.hasInlineText {
       document.withLeaf(block) { text, runs in
         func prepare(_ breaks: UnsafeBufferPointer<UInt32>) {
@@ -228,6 +242,12 @@ public final class RowMeasurer {
       }
     }
     work.leavesPrepared += leaves.count - known
+    if let observer {
+      observer.counted(.words, scratch.count - knownWords)
+      observer.counted(.newWords, widths.misses - misses)
+      let cells = document.blocks[first...].count { $0.kind == .tableCell }
+      observer.counted(.tableCells, cells)
+    }
     return PreparedRow(
       document: document,
       leaves: leaves,

@@ -2,7 +2,7 @@
 struct WordBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<PreparedWord>
   private var capacity = 1_024
-  private var count = 0
+  private(set) var count = 0
 
   init() {
     storage = .allocate(capacity: capacity)

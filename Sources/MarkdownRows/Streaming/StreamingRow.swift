@@ -43,7 +43,10 @@ public struct StreamingRow {
   /// - Precondition: the row is not finished.
   public mutating func append(_ piece: some Collection<UInt8>, measurer: RowMeasurer) {
     let before = document.counts
-    if document.append(piece) { measure(with: measurer) }
+    measurer.observer?.began(.parse)
+    let isChanged = document.append(piece)
+    measurer.observer?.ended(.parse)
+    if isChanged { measure(with: measurer) }
     measurer.work.add(document.counts, since: before)
   }
 
@@ -52,7 +55,10 @@ public struct StreamingRow {
   /// - Complexity: O(*t*), where *t* is the number of bytes of the open end.
   public mutating func finish(measurer: RowMeasurer) {
     let before = document.counts
-    if document.finish() { measure(with: measurer) }
+    measurer.observer?.began(.parse)
+    let isChanged = document.finish()
+    measurer.observer?.ended(.parse)
+    if isChanged { measure(with: measurer) }
     measurer.work.add(document.counts, since: before)
   }
 
