@@ -21,7 +21,7 @@ struct CostPictures {
     let cases = try suites.flatMap { try $0.suite(scenarios: nil).cases }.filter {
       shown.contains($0.name)
     }
-    let progress = StepProgress(cases.count, on: console, isQuiet: false)
+    let progress = Progress(cases.count, of: "case", on: console, isQuiet: false)
     defer { progress.finish() }
     var figures: [CostFigure] = []
     for benchmark in cases {

@@ -21,7 +21,7 @@ struct ProfileCommand {
     if !options.isQuiet { for note in plan.notes { console.report(note) } }
     let fonts = try plan.fonts()
     let profiler = ScenarioProfiler(rounds: options.rounds)
-    let progress = StepProgress(plan.runs.count, on: console, isQuiet: options.isQuiet)
+    let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
     var profiles: [RunProfile] = []
     do {
       defer { progress.finish() }
