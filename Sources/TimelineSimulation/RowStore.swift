@@ -35,7 +35,7 @@ struct RowStore: RowProvider {
   init(rows: [RowContent]) {
     contents = rows
     isReady = rows.map { $0.preparation == .ready }
-    isPrepared = rows.map(\.textWork.isNone)
+    isPrepared = rows.map { $0.textWork.isNone }
     configured = [ContentVersion?](repeating: nil, count: rows.count)
     newest = rows.indices.map { ContentVersion(rawValue: UInt32($0)) }
   }

@@ -15,11 +15,8 @@ import Testing
     throws
   {
     #expect(try lines(nil) == [])
-    #expect(
-      try lines(BudgetNeed(.renderLive, parts: 2)) == [
-        "note: input/stream-reply: reveal.ms is not judged, because render.live is not measured "
-          + "and has to be 2 at least"
-      ]
-    )
+    let skipped = try lines(BudgetNeed(.renderLive, parts: 2))
+    #expect(skipped.count == 1)
+    #expect(skipped.first?.contains("reveal.ms is not judged, because render.live is") == true)
   }
 }

@@ -43,7 +43,7 @@ extension ConstantTable {
       .seconds,
       1...600,
       .dataTime(\.catchUpBusy),
-      "A short wait loads often while something is pending; a long one shows late what became of it."
+      "A short wait loads often while something is pending; a long one shows its outcome late."
     ),
     Constant(
       "catchup.jitter",

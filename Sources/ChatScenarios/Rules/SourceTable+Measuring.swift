@@ -53,6 +53,7 @@ extension SourceTable {
     M-SHIFT: Rows that move without a command: a score for each burst, and points.
     M-STABLE: Passes until the list is stable, and resets with their reason.
     M-WORK: What the engine did: cells measured, configured and asked for, as plain counts.
+    M-DATA: What the data side did: text that went back, doubled messages, dropped answers.
     M-YANK: Movement of what is read during a drag that the finger did not cause.
     """
 }
