@@ -5,7 +5,7 @@ extension InputEvent {
   var occasion: WorkOccasion {
     switch self {
     case .live, .window, .epoch, .send: .data
-    case .resize: .content
+    case .resize, .trim: .content
     case .touchDown, .touchMoved, .touchUp, .scrollTo, .viewport, .keyboard, .composer,
       .bottomTapped, .reduceMotion, .stall, .refresh:
       .user
