@@ -35,7 +35,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var table = RowTable(
       place: place,
-      layout: TextLayout(width: named.device.width, tuning: tuning.text)
+      layout: TextLayout(width: named.device.rowWidth, tuning: tuning.text)
     )
     for group in scenario.allGroups {
       let draw = RowDraw(group: group, seed: scenario.seed, histories: histories)
@@ -86,5 +86,5 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
 
 extension Device {
   /// The width that rows are laid out in.
-  fileprivate var width: Length { viewport.width - insets.left - insets.right }
+  var rowWidth: Length { viewport.width - insets.left - insets.right }
 }
