@@ -20,6 +20,8 @@ struct SweepView {
     static let dropped = Mark(rawValue: 4)
     /// Its constants do not fit one another.
     static let refused = Mark(rawValue: 8)
+    /// It misses a budget.
+    static let missed = Mark(rawValue: 16)
   }
 
   private let record: SweepRecord
@@ -37,6 +39,7 @@ struct SweepView {
     var next = 0
     let marked = record.points.map { point -> (point: SweepPoint, mark: Mark) in
       var mark: Mark = point.values == record.plan.current ? .current : []
+      if point.misses != nil { mark.insert(.missed) }
       switch point.outcome {
       case .measured:
         if marks[next] { mark.insert(.front) }

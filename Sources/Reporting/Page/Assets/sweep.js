@@ -16,7 +16,8 @@ class Sweep {
     }
     const { mode, finished, planned } = this.sweep;
     find("sweep-note").textContent = `${finished} of ${planned} points, ${mode}. The frame marks `
-      + "the values in force, ★ a point that no other beats, × one without a figure.";
+      + "the values in force, ★ a point that no other beats, ╱ a missed budget, × one without a "
+      + "figure.";
     this.draw();
     this.table();
   }
@@ -54,7 +55,8 @@ class Sweep {
       if (!point) return { text: "" };
       const value = this.value(point, objective);
       return { text: this.text(objective, value), share: share(value), marks: {
-        front: point[0] & 1, current: point[0] & 2, crossed: point[0] & 12 } };
+        front: point[0] & 1, current: point[0] & 2, crossed: point[0] & 12,
+        missed: point[0] & 16 } };
     }));
     const others = axes.flatMap((axis, i) =>
       i === x || i === y ? [] : [`${axis.key} ${axis.values[fixed[i]]}`]);
