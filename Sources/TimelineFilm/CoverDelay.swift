@@ -5,7 +5,7 @@ public import TimelineUnits
 public struct CoverDelay: Equatable, Sendable {
   /// The row.
   public var item: ItemID
-  /// What the settle passes that it spoiled complained about; of several the last.
+  /// What the settle passes that it spoiled complained about; of several the first.
   public var reason: SettleReason
   /// The time of the passes that it spoiled, still ones that had to be repeated included.
   public var time: Interval

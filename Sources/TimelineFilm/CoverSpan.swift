@@ -58,6 +58,7 @@ public struct CoverSpan: Equatable, Sendable {
       let known = rows.remove(at: index)
       delay.time = delay.time + known.time
       delay.passes += known.passes
+      delay.reason = known.reason
     }
     let place = rows.firstIndex { known in
       known.time < delay.time || known.time == delay.time && delay.item < known.item

@@ -44,7 +44,7 @@ import TimelineUnits
     #expect(answer.revealWithoutRow == without)
     #expect(answer.readyAfter == .milliseconds(251))
     let words = answer.sentences(kind: "answer")
-    #expect(words[0] == "Revealed after \(RevealAnswer.text(with)), at rest, at pass 12.")
+    #expect(words[0] == "Revealed after \(RevealAnswer.text(with)), at rest, at pass 11.")
     #expect(
       words[1].hasPrefix(
         "Row 39 (answer, 333 pt) delayed it by \(RevealAnswer.text(with - without)): its content "
