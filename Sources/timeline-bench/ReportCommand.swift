@@ -46,7 +46,8 @@ struct ReportCommand {
     let base = try parsed.value("--base").map { try SavedRun($0) }
     var extras = try extras(parsed, base)
     extras.shapes = try saved.shapes()
-    if let engine, let note = EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file)) {
+    if let engine, let note = EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file))
+    {
       console.report("note: " + TerminalText.escaped(note))
       extras.notes.append(note)
     }
