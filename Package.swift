@@ -111,8 +111,9 @@ let benchmarkImports = modules.map(\.name)
 /// What a module carries as bytes in its code, so that the command stays one file.
 let embedded: [String: [String]] = [
   "Reporting": [
-    "draw.js", "film.js", "knobs.js", "lanes.js", "live.js", "page.css", "page.html", "page.js",
-    "player.js", "tables.js",
+    "changes.js", "draw.js", "export.js", "film.js", "heat.js", "keys.js", "knobs.js", "lanes.js",
+    "live.js", "page.css", "page.html", "page.js", "phone.js", "player.js", "spread.js",
+    "stacks.js", "sweep.js", "tables.js", "why.js",
   ].map { "Page/Assets/" + $0 }
 ]
 

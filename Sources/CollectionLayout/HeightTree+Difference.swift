@@ -25,8 +25,10 @@ extension HeightTree {
       handles.append(detachHandle(at: move.from))
       leaving.append(move.from..<(move.from + 1))
     }
-    leaving.sort { $0.lowerBound > $1.lowerBound }
-    for range in leaving { remove(range) }
+    // From the last one on, so that no removal changes where the others are.
+    for place in StableOrder.places(of: leaving.map { -Int64($0.lowerBound) }) {
+      remove(leaving[place])
+    }
     var place = 0
     for range in difference.inserts {
       while place < moved.count && difference.moves[place].to < range.lowerBound {

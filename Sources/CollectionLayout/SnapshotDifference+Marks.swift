@@ -37,7 +37,7 @@ extension SnapshotDifference {
     }
     guard !crossing.isEmpty else { return sections }
     moves.append(contentsOf: crossing)
-    moves.sort { $0.to < $1.to }
+    moves = StableOrder.places(of: moves.map { Int64($0.to) }).map { moves[$0] }
     return sections
   }
 

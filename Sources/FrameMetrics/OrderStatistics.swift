@@ -1,3 +1,5 @@
+import TimelineUnits
+
 /// Exact order statistics of a list of whole numbers.
 ///
 /// Values are kept, not put into buckets: samples of a run are few, and a percentile is always a
@@ -31,7 +33,7 @@ public struct OrderStatistics: Sendable {
     precondition(percent >= 0 && percent <= 100, "a percentile is between 0 and 100")
     guard !values.isEmpty else { return nil }
     if !isSorted {
-      values.sort()
+      values = StableOrder.places(of: values).map { values[$0] }
       isSorted = true
     }
     let rank = max(1, (percent * values.count + 99) / 100)

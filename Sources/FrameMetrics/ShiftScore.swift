@@ -35,10 +35,11 @@ struct ShiftScore {
   /// rounded to the nearest millionth.
   mutating func millionths(viewportHeight: Int64) -> Int64 {
     guard !spans.isEmpty, viewportHeight > 0 else { return 0 }
-    spans.sort { $0.start < $1.start }
     var covered: Int64 = 0
     var edge: Int64 = 0
-    for span in spans where span.end > edge {
+    for place in StableOrder.places(of: spans.map { $0.start }) {
+      let span = spans[place]
+      guard span.end > edge else { continue }
       covered += span.end - max(span.start, edge)
       edge = span.end
     }

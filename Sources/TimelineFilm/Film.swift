@@ -8,7 +8,7 @@ import TimelineUnits
 /// Source: BM-DATA-1 to BM-DATA-4.
 public enum Film {
   /// The version of the form; a reader refuses another one.
-  public static let version = 1
+  public static let version = 2
 
   /// The film of a run as JSON in UTF-8.
   ///

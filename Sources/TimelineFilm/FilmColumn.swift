@@ -9,17 +9,34 @@ struct FilmColumn {
   mutating func append(_ value: Int64) { values.append(value) }
 
   /// Writes `{"unit":…,"steps":[…]}`: a value is the sum of the steps up to it times the unit.
+  ///
+  /// `[n,s]` among the steps stands for *n* steps of *s*: most columns stand still for long.
   func write(_ key: StaticString, to json: inout JSONBytes) {
     let unit = commonUnit
     json.object(key) { json in
       json.number("unit", unit)
       json.array("steps") { json in
         var previous: Int64 = 0
-        for value in values {
-          json.number(nil, (value - previous) / unit)
-          previous = value
+        var index = 0
+        while index < values.count {
+          let step = values[index] - previous
+          let start = index
+          while index < values.count, values[index] - previous == step {
+            previous = values[index]
+            index += 1
+          }
+          FilmColumn.write(index - start, step / unit, to: &json)
         }
       }
+    }
+  }
+
+  /// Up to three steps are shorter as they are.
+  private static func write(_ count: Int, _ step: Int64, to json: inout JSONBytes) {
+    if count > 3 {
+      json.numbers(nil, [Int64(count), step])
+    } else {
+      for _ in 0..<count { json.number(nil, step) }
     }
   }
 

@@ -9,6 +9,7 @@ struct FilmMaker {
   private var frames = FilmFrames()
   private var places = FilmPlaces()
   private var marks = FilmMarks()
+  private var covers = CoverSpans()
 
   mutating func take(_ timed: TimedRecord) {
     screen.take(timed.record)
@@ -18,7 +19,9 @@ struct FilmMaker {
     case .frame(let frame): frames.take(frame, at: timed.at, on: screen)
     case .late(let time): frames.isLate(by: time)
     case .ended: end = timed.at
-    default: marks.take(timed)
+    default:
+      marks.take(timed)
+      covers.take(timed)
     }
   }
 
@@ -32,6 +35,7 @@ struct FilmMaker {
       frames.write(to: &json)
       places.write(to: &json)
       marks.write(to: &json)
+      covers.write(to: &json)
     }
   }
 

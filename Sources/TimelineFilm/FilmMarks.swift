@@ -3,6 +3,28 @@ import TimelineUnits
 
 /// The marks of a film: everything that happened between frames, in order.
 struct FilmMarks {
+  /// One mark without its time; what a kind does not need is 0.
+  private struct Mark {
+    var kind: FilmMark
+    var item: ItemID?
+    var a: Int64
+    var b: Int64
+    var c: Int64
+    var d: Int64
+
+    init(
+      _ kind: FilmMark,
+      _ item: ItemID? = nil,
+      _ a: Int64 = 0,
+      _ b: Int64 = 0,
+      _ c: Int64 = 0,
+      _ d: Int64 = 0
+    ) {
+      (self.kind, self.item) = (kind, item)
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+  }
+
   private var times = FilmColumn()
   private var kinds = FilmColumn()
   private var items = FilmColumn()
@@ -11,21 +33,36 @@ struct FilmMarks {
   private var third = FilmColumn()
   private var fourth = FilmColumn()
 
+  /// Takes a record if it is a mark.
+  ///
+  /// The columns grow in one place only: in a page's engine every other one is a copy of it.
   mutating func take(_ timed: TimedRecord) {
-    switch timed.record {
-    case .input(let kind, let item): add(timed.at, .input, item, Int64(kind.rawValue))
-    case .covered(let epoch): add(timed.at, .covered, nil, Int64(epoch))
-    case .mounted(let rows): add(timed.at, .mounted, nil, Int64(rows))
-    case .modelUpdated: add(timed.at, .model)
+    let record = timed.record
+    guard let mark = FilmMarks.mark(record) ?? FilmMarks.row(record) ?? FilmMarks.motion(record)
+    else { return }
+    times.append(timed.at.ticks)
+    kinds.append(Int64(mark.kind.rawValue))
+    items.append(mark.item.map { Int64($0.rawValue) } ?? -1)
+    first.append(mark.a)
+    second.append(mark.b)
+    third.append(mark.c)
+    fourth.append(mark.d)
+  }
+
+  private static func mark(_ record: TraceRecord) -> Mark? {
+    switch record {
+    case .input(let kind, let item): Mark(.input, item, Int64(kind.rawValue))
+    case .covered(let epoch): Mark(.covered, nil, Int64(epoch))
+    case .mounted(let rows): Mark(.mounted, nil, Int64(rows))
+    case .modelUpdated: Mark(.model)
     case .rendered(let cause, let changed):
-      add(timed.at, .render, nil, Int64(cause.rawValue), Int64(changed))
-    case .held: add(timed.at, .held)
-    case .heldApplied(let restedAt): add(timed.at, .heldApplied, nil, restedAt.ticks)
+      Mark(.render, nil, Int64(cause.rawValue), Int64(changed))
+    case .held: Mark(.held)
+    case .heldApplied(let restedAt): Mark(.heldApplied, nil, restedAt.ticks)
     case .snapshotApplied(let inserted, let deleted, let moved):
-      add(timed.at, .snapshot, nil, Int64(inserted), Int64(deleted), Int64(moved))
+      Mark(.snapshot, nil, Int64(inserted), Int64(deleted), Int64(moved))
     case .viewport(let size, let insets):
-      add(
-        timed.at,
+      Mark(
         .viewport,
         nil,
         size.width.units,
@@ -33,25 +70,22 @@ struct FilmMarks {
         insets.top.units,
         insets.bottom.units
       )
-    case .refreshed(let period): add(timed.at, .refreshed, nil, period.ticks)
-    case .fault(let kind, let value):
-      add(timed.at, .fault, nil, Int64(kind.rawValue), Int64(value))
-    default:
-      takeRow(timed)
+    case .refreshed(let period): Mark(.refreshed, nil, period.ticks)
+    case .fault(let kind, let value): Mark(.fault, nil, Int64(kind.rawValue), Int64(value))
+    default: nil
     }
   }
 
-  private mutating func takeRow(_ timed: TimedRecord) {
-    switch timed.record {
-    case .reconfigured(let item): add(timed.at, .reconfigured, item)
-    case .preparing(let item): add(timed.at, .preparing, item)
-    case .prepared(let item): add(timed.at, .prepared, item)
-    case .guarded(let item, let rule): add(timed.at, .guarded, item, Int64(rule))
+  private static func row(_ record: TraceRecord) -> Mark? {
+    switch record {
+    case .reconfigured(let item): Mark(.reconfigured, item)
+    case .preparing(let item): Mark(.preparing, item)
+    case .prepared(let item): Mark(.prepared, item)
+    case .guarded(let item, let rule): Mark(.guarded, item, Int64(rule))
     case .measured(let item, let from, let to, let isFirst):
-      add(timed.at, .measured, item, from.units, to.units, isFirst ? 1 : 0)
+      Mark(.measured, item, from.units, to.units, isFirst ? 1 : 0)
     case .settlePass(let pass):
-      add(
-        timed.at,
+      Mark(
         .pass,
         pass.item,
         Int64(pass.index),
@@ -60,46 +94,26 @@ struct FilmMarks {
         pass.difference.units
       )
     case .revealed(let cause, let pass, let creep):
-      add(timed.at, .revealed, nil, Int64(cause.rawValue), Int64(pass), creep.units)
-    default:
-      takeMotion(timed)
+      Mark(.revealed, nil, Int64(cause.rawValue), Int64(pass), creep.units)
+    default: nil
     }
   }
 
-  private mutating func takeMotion(_ timed: TimedRecord) {
-    switch timed.record {
-    case .olderRequested(let isUnderCover):
-      add(timed.at, .olderAsked, nil, isUnderCover ? 1 : 0)
+  private static func motion(_ record: TraceRecord) -> Mark? {
+    switch record {
+    case .olderRequested(let isUnderCover): Mark(.olderAsked, nil, isUnderCover ? 1 : 0)
     case .olderEnded(let outcome, let rows):
-      add(timed.at, .olderEnded, nil, Int64(outcome.rawValue), Int64(rows))
-    case .restoreBegan(let anchor, let y): add(timed.at, .restoreBegan, anchor, y.units)
-    case .restoreEnded(let end): add(timed.at, .restoreEnded, nil, Int64(end.rawValue))
+      Mark(.olderEnded, nil, Int64(outcome.rawValue), Int64(rows))
+    case .restoreBegan(let anchor, let y): Mark(.restoreBegan, anchor, y.units)
+    case .restoreEnded(let end): Mark(.restoreEnded, nil, Int64(end.rawValue))
     case .followSwitched(let isOn, let reason):
-      add(timed.at, .follow, nil, isOn ? 1 : 0, Int64(reason.rawValue))
-    case .followLink(let isRunning): add(timed.at, .followLink, nil, isRunning ? 1 : 0)
+      Mark(.follow, nil, isOn ? 1 : 0, Int64(reason.rawValue))
+    case .followLink(let isRunning): Mark(.followLink, nil, isRunning ? 1 : 0)
     case .bottomPass(let index, let gap, let isStable):
-      add(timed.at, .bottomPass, nil, Int64(index), gap.units, isStable ? 1 : 0)
-    case .bottomEnded(let end): add(timed.at, .bottomEnded, nil, Int64(end.rawValue))
-    default: break
+      Mark(.bottomPass, nil, Int64(index), gap.units, isStable ? 1 : 0)
+    case .bottomEnded(let end): Mark(.bottomEnded, nil, Int64(end.rawValue))
+    default: nil
     }
-  }
-
-  private mutating func add(
-    _ time: Instant,
-    _ kind: FilmMark,
-    _ item: ItemID? = nil,
-    _ a: Int64 = 0,
-    _ b: Int64 = 0,
-    _ c: Int64 = 0,
-    _ d: Int64 = 0
-  ) {
-    times.append(time.ticks)
-    kinds.append(Int64(kind.rawValue))
-    items.append(item.map { Int64($0.rawValue) } ?? -1)
-    first.append(a)
-    second.append(b)
-    third.append(c)
-    fourth.append(d)
   }
 
   func write(to json: inout JSONBytes) {

@@ -15,6 +15,14 @@ struct FilmScreen {
   private(set) var jumper: ItemID?
   /// The uncovered height of the viewport that has content and no row.
   private(set) var blank: Int64 = 0
+  /// The row that a restore holds in place, while it does.
+  private(set) var anchor: ItemID?
+  /// How far that row stands below its place.
+  private(set) var drift: Int64 = 0
+  /// How far the finger has moved since it began to drag.
+  private(set) var finger: Int64 = 0
+  /// Where the anchor should stand below the viewport's upper edge.
+  private var anchorPlace: Int64 = 0
   private var wasCovered = true
 
   mutating func take(_ record: TraceRecord) {
@@ -32,6 +40,11 @@ struct FilmScreen {
     case .left(let item):
       let index = position(of: item)
       if index < rows.count, rows[index].item == item { rows.remove(at: index) }
+    case .restoreBegan(let item, let screenY):
+      let index = position(of: item)
+      let shown = index < rows.count && rows[index].item == item ? rows[index].shownY : nil
+      (anchor, anchorPlace) = (item, shown ?? screenY.units)
+    case .restoreEnded, .covered: anchor = nil
     case .frame(let frame): commit(frame)
     default: break
     }
@@ -64,6 +77,15 @@ struct FilmScreen {
     }
     blank = isCovered ? 0 : uncovered(frame)
     wasCovered = isCovered
+    finger = frame.state.contains(.dragging) ? finger - frame.commanded.units : 0
+    anchorPlace -= frame.commanded.units
+    drift = 0
+    if let anchor {
+      let index = position(of: anchor)
+      if index < rows.count, rows[index].item == anchor {
+        drift = rows[index].top - frame.offset.units - anchorPlace
+      }
+    }
   }
 
   private func uncovered(_ frame: FrameRecord) -> Int64 {

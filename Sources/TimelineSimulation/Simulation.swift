@@ -63,11 +63,7 @@ public struct Simulation: ~Copyable {
 
   /// Orders inputs by time; equal times keep their order.
   private static func sorted(_ events: [TimedInput]) -> [TimedInput] {
-    let order = events.indices.sorted { left, right in
-      let (first, second) = (events[left].at, events[right].at)
-      return first != second ? first < second : left < right
-    }
-    return order.map { events[$0] }
+    StableOrder.places(of: events.map { $0.at.ticks }).map { events[$0] }
   }
 
   private mutating func mount() {

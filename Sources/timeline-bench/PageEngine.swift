@@ -8,7 +8,9 @@ enum PageEngine {
   /// The engine's bytes; `nil` if none is asked for and the standard one is not there.
   ///
   /// - Throws: `InputError` for a file that cannot be read or is no wasm.
-  static func read(_ path: String?) throws(InputError) -> [UInt8]? {
+  static func read(
+    _ path: String?
+  ) throws(InputError) -> (file: String, bytes: [UInt8])? {
     let file = path ?? standard
     if path == nil, InputFile.kind(of: file) == nil { return nil }
     let bytes = try InputFile.read(file, as: file)
@@ -18,6 +20,6 @@ enum PageEngine {
         message: "this is no WebAssembly module; Benchmarks/Page/build makes the engine"
       )
     }
-    return bytes
+    return (file, bytes)
   }
 }

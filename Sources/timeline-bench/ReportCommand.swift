@@ -14,7 +14,18 @@ struct ReportCommand {
       value: "FILE",
       "The engine that Benchmarks/Page/build made; \(PageEngine.standard) if it is there."
     ),
+    OptionSpec("--sweep", value: "FILE", "A sweep that 'tune' saved, drawn as a map."),
+    OptionSpec("--folded", value: "FILE", "Costs by call stack: lines of 'a;b;c N'."),
+    OptionSpec("--base-folded", value: "FILE", "Earlier costs, to compare those with."),
+    OptionSpec(
+      "--history",
+      value: "FILE",
+      "Accepted values, for small curves; \(ReportCommand.historyFile) if it is there."
+    ),
   ]
+
+  /// Where `accept` keeps the history.
+  private static let historyFile = "Results/history.jsonl"
 
   let console: Console
 
@@ -33,22 +44,54 @@ struct ReportCommand {
     var saved = try SavedRun(path)
     try saved.keep(parsed.operands.dropFirst().map(ScenarioPattern.init))
     let base = try parsed.value("--base").map { try SavedRun($0) }
+    var extras = try extras(parsed, base)
+    extras.shapes = try saved.shapes()
+    if let engine, let note = EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file))
+    {
+      console.report("note: " + TerminalText.escaped(note))
+      extras.notes.append(note)
+    }
     let page = ReportPage(
       record: saved.record,
       runs: try runs(of: saved, base: base),
-      engine: engine,
-      command: ShellText.command(["timeline-bench", "report"] + arguments.map(ShownPath.text))
+      engine: engine?.bytes,
+      command: ShellText.command(["timeline-bench", "report"] + arguments.map(ShownPath.text)),
+      extras: extras
     )
     try OutputFile.write(page.html(), to: file)
     console.print("report: " + TerminalText.escaped(file))
   }
 
+  /// What the options add to the runs.
+  private func extras(_ parsed: ParsedArguments, _ base: SavedRun?) throws -> ReportExtras {
+    var extras = ReportExtras(baseRevision: base?.record.environment.revision)
+    if let file = parsed.value("--sweep") {
+      extras.sweep = try SweepRecord(InputFile.read(file, as: file), at: file)
+    }
+    if let file = parsed.value("--folded") {
+      extras.stacks = try FoldedStacks(InputFile.read(file, as: file), at: file)
+    }
+    if let file = parsed.value("--base-folded") {
+      guard extras.stacks != nil else { throw UsageError("--base-folded needs --folded") }
+      try extras.stacks?.addBase(InputFile.read(file, as: file), at: file)
+    }
+    let history = parsed.value("--history")
+    let file = history ?? ReportCommand.historyFile
+    if history != nil || InputFile.kind(of: file) != nil {
+      extras.history = try ReportHistory(InputFile.read(file, as: file), at: file)
+    }
+    return extras
+  }
+
   private func runs(of saved: SavedRun, base: SavedRun?) throws -> [ReportRun] {
     let labels = RunExport.labels(of: saved.record)
     let earlier = base.map { RunExport.labels(of: $0.record) } ?? []
+    let catalog = try? ScenarioCatalog.locate(given: nil)
     return try labels.indices.map { index in
+      let scenario = try? catalog?.load(saved.record.runs[index].scenario)
       var run = ReportRun(
         name: labels[index],
+        title: scenario?.title,
         entry: saved.record.runs[index],
         trace: try saved.trace(ofRun: index),
         image: try saved.image(ofRun: index)

@@ -73,6 +73,9 @@ struct RunCommand {
         guard let image = result.image else { continue }
         try OutputFile.write(image, to: folder.path(of: TraceNames.image(besideTrace: path)))
       }
+      if !results.isEmpty {
+        try folder.write(RowShapes(results.map(\.lines)).json(), as: RowShapes.fileName)
+      }
       try folder.write(bytes, as: name)
       return nil
     } catch {

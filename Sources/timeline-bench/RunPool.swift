@@ -63,14 +63,15 @@ struct RunPool {
   private func work(_ counter: Counter) -> [(Int, Outcome)] {
     let measurer = MarkdownMeasurer(metrics: metrics, fonts: fonts)
     var own = ScenarioRunner(text: measurer)
-    var recorded = ScenarioRunner(text: MarkdownMeasurer(metrics: recordedCorpus, fonts: nil))
+    let corpus = MarkdownMeasurer(metrics: recordedCorpus, fonts: nil)
+    var recorded = ScenarioRunner(text: corpus)
     var outcomes: [(Int, Outcome)] = []
     while !interruption.isRequested {
       let index = counter.take()
       guard index < runs.count else { break }
       var outcome =
         runs[index].usesRecordedCorpus
-        ? perform(runs[index], &recorded) : perform(runs[index], &own)
+        ? perform(runs[index], &recorded, corpus) : perform(runs[index], &own, measurer)
       if measurer.hasUsedFonts, case .finished(var result) = outcome {
         result.usesFonts = true
         outcome = .finished(result)
@@ -87,7 +88,8 @@ struct RunPool {
 
   private func perform(
     _ run: PlannedRun,
-    _ runner: inout ScenarioRunner<MarkdownMeasurer>
+    _ runner: inout ScenarioRunner<MarkdownMeasurer>,
+    _ measurer: MarkdownMeasurer
   ) -> Outcome {
     do {
       let outcome = try runner.run(run.scenario, histories: run.histories)
@@ -104,7 +106,7 @@ struct RunPool {
         measurements: outcome.measurements,
         verdict: Verdict(run.budgets, of: outcome.measurements),
         streams: outcome.streams,
-        rows: includesText ? outcome.texts : [],
+        rows: includesText ? outcome.texts.compactMap(\.self) : [],
         content: run.content,
         text: run.text
       )
@@ -115,6 +117,7 @@ struct RunPool {
           command: run.command,
           trace: outcome.trace,
           image: outcome.image,
+          lines: outcome.lines(on: run.scenario.device, by: measurer),
           inputName: run.inputName,
           file: run.file
         )

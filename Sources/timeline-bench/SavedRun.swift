@@ -10,6 +10,8 @@ struct SavedRun {
   private(set) var record: RunRecord
   /// The path of each run's trace in the folder.
   private var traces: [String]
+  /// The place of each run in the whole record.
+  private var places: [Int]
 
   /// Reads the record of a run.
   ///
@@ -34,6 +36,7 @@ struct SavedRun {
       )
     }
     traces = TraceNames.paths(of: record.runs)
+    places = Array(record.runs.indices)
   }
 
   /// Keeps the runs whose scenarios match one of the patterns; without a pattern all stay.
@@ -49,6 +52,7 @@ struct SavedRun {
     let kept = names.indices.filter { index in patterns.contains { $0.matches(names[index]) } }
     record.runs = kept.map { record.runs[$0] }
     traces = kept.map { traces[$0] }
+    places = kept.map { places[$0] }
   }
 
   /// The trace of a run.
@@ -90,6 +94,20 @@ struct SavedRun {
   func image(ofRun index: Int) throws(InputError) -> [UInt8]? {
     let path = imagePath(ofRun: index)
     return InputFile.kind(of: path) == nil ? nil : try InputFile.read(path, as: path)
+  }
+
+  /// What the rows of the runs look like; `nil` if no file in the folder tells.
+  ///
+  /// - Throws: `InputError` if the file is broken or tells of another number of runs.
+  func shapes() throws(InputError) -> RowShapes? {
+    let path = path(ofFile: RowShapes.fileName)
+    guard InputFile.kind(of: path) != nil else { return nil }
+    let shapes = try RowShapes(InputFile.read(path, as: path), at: path)
+    guard let last = places.max() else { return shapes.keeping([]) }
+    guard last < shapes.runs.count else {
+      throw InputError(place: path, message: "it tells of fewer runs; make the run again")
+    }
+    return shapes.keeping(places)
   }
 
   private func path(ofFile name: String) -> String {

@@ -82,9 +82,13 @@ class Page {
       { width, height, deviceScaleFactor: 1, mobile: width < 600 });
   }
 
+  print() {
+    return this.send("Emulation.setEmulatedMedia", { media: "print" });
+  }
+
   scheme(value) {
     return this.send("Emulation.setEmulatedMedia",
-      { features: [{ name: "prefers-color-scheme", value }] });
+      { media: "", features: [{ name: "prefers-color-scheme", value }] });
   }
 
   async run(expression) {

@@ -1,11 +1,12 @@
 // Opens a report in a headless Chromium and holds it against the run that it was made from.
-// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS
+// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./browser.mjs";
+import * as Hostile from "./hostile.mjs";
 
-const [chromium, report, run, command, screenshots] = process.argv.slice(2);
+const [chromium, report, run, command, screenshots, smallRun, sweep] = process.argv.slice(2);
 let checks = 0;
 const failures = [];
 
@@ -33,6 +34,29 @@ async function content(page) {
   const films = await page.run(
     `__page.data.runs.map((_, i) => __page.player.film("film-" + i).digest)`);
   equal("digests of films", films, digests);
+}
+
+// The page says of each reveal which constant shortens it: the engine in the page has to agree.
+async function answers(page) {
+  const promised = await page.run(`__page.data.runs.flatMap((run, index) =>
+    run.answer?.turns.length ? [[index, run.answer.turns[0].reveal]] : [])`);
+  expect("reveals that a constant shortens", promised.length >= 10, `${promised.length}`);
+  for (const [index, ticks] of promised) {
+    const found = await page.run(`(async () => {
+      __page.open(${index});
+      document.querySelector("#answer button").click();
+      await __page.knobs.queue;
+      const { reveals, end } = __page.player.current;
+      return Math.max(...reveals.map((one) => (one.end < 0 ? end : one.end) - one.start));
+    })()`);
+    equal(`promise of ${record.runs[index].scenario}`, found, ticks);
+  }
+  const lines = JSON.parse(readFileSync(`${run}/lines.json`));
+  const rows = await page.run(`__page.data.runs.map((_, i) => {
+    __page.open(i);
+    return __page.player.looks.size;
+  })`);
+  equal("rows with lines", rows, lines.runs.map((list) => list.length / 2));
 }
 
 async function states(page) {
@@ -124,15 +148,22 @@ async function keyboard(page) {
   await page.press(".");
   const pass = await at();
   expect("a full stop goes to a pass", pass > 0, String(pass));
-  const reached = await page.run(`(() => {
-    const kinds = "button, select, input, summary, canvas[tabindex]";
-    const wanted = [...document.querySelectorAll(kinds)]
-      .filter((node) => node.offsetParent !== null && !node.disabled);
-    const isNamed = (node) => node.textContent.trim() || node.labels?.length
-      || node.getAttribute("aria-label");
-    return wanted.filter((node) => node.tabIndex < 0 || !isNamed(node)).map((node) => node.id);
-  })()`);
-  equal("controls that a keyboard does not reach or that have no name", reached, []);
+  const controls = `[...document.querySelectorAll("button, select, input, summary, [tabindex]")]
+    .filter((node) => node.checkVisibility() && !node.disabled)`;
+  const unnamed = await page.run(`${controls}.filter((node) => !node.textContent.trim()
+    && !node.labels?.length && !node.getAttribute("aria-label")).map((node) => node.id)`);
+  equal("controls that have no name", unnamed, []);
+  // The keyboard goes through all of them, in the order in which they stand.
+  const count = await page.run(`${controls}.length`);
+  await page.run("document.activeElement.blur(); getSelection().removeAllRanges(); scrollTo(0, 0)");
+  // Parts that scroll take the focus, too; they are no controls.
+  const walked = [];
+  for (let i = 0; i < count + 40 && walked.length < count; i++) {
+    await page.press("Tab");
+    const place = await page.run(`${controls}.indexOf(document.activeElement)`);
+    if (place >= 0) walked.push(place);
+  }
+  equal("controls that Tab reaches in turn", walked, Array.from({ length: count }, (_, i) => i));
 }
 
 async function looks(page) {
@@ -153,12 +184,52 @@ async function looks(page) {
           return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };
         const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-        return ["ink", "faint", "good", "bad", "warn", "accent"].filter((name) =>
+        const low = ["ink", "faint", "good", "bad", "warn", "accent"].filter((name) =>
           ["card", "paper"].some((ground) => ratio(luminance(name), luminance(ground)) < 4.5));
+        // Lines of text have to stand out from their rows as drawings do.
+        const bars = [["bar", "answer"], ["bar", "activity"], ["bar", "system"],
+          ["user-bar", "user"]].filter(([bar, ground]) =>
+          ratio(luminance(bar), luminance(ground)) < 1.9);
+        return [...low, ...bars.map((pair) => pair.join(" on "))];
       })()`);
       equal(`colours of too little contrast, ${scheme}`, low, []);
       writeFileSync(`${screenshots}/report-${width}-${scheme}.png`, await page.screenshot());
     }
+  }
+  await page.resize(800, 1100);
+  await page.print();
+  writeFileSync(`${screenshots}/report-print.png`, await page.screenshot());
+  await page.scheme("light");
+}
+
+// The tags of a page and the names of their attributes, each pair once.
+async function markup(browser, path) {
+  const page = await browser.open(pathToFileURL(path).href, 1280, 900);
+  await page.until("window.__isReady", "ready");
+  const found = await page.run(`(() => {
+    for (const node of document.querySelectorAll("details")) node.open = true;
+    __page.data.runs.forEach((_, i) => { __page.open(i); __page.player.draw(); });
+    return [...new Set([...document.querySelectorAll("*")].map((node) =>
+      node.localName + " " + [...node.attributes].map((own) => own.name).sort().join(" ")))].sort();
+  })()`);
+  const text = await page.run("document.documentElement.textContent");
+  equal(`errors in ${path}`, [...page.errors, ...(await page.run("__errors"))], []);
+  equal(`requests of ${path}`, page.requests.filter((url) => url !== pathToFileURL(path).href), []);
+  return { found, text };
+}
+
+// INJ-10: what comes from outside is text, and only that.
+async function hostile(browser) {
+  const texts = JSON.parse(readFileSync("Tests/Fixtures/hostile.json"));
+  expect("hostile texts", texts.length >= 120, String(texts.length));
+  const plain = await markup(browser, Hostile.report(command, smallRun, sweep,
+    `${screenshots}/harmless`, texts.map((_, i) => `n${i}`)));
+  const { found, text } = await markup(browser,
+    Hostile.report(command, smallRun, sweep, `${screenshots}/hostile`, texts));
+  expect("tags of a report", plain.found.length > 60, String(plain.found.length));
+  equal("tags and attributes among hostile texts", found, plain.found);
+  for (const one of texts.filter((one) => /[<>&"'`]/.test(one))) {
+    expect(`shown as text: ${JSON.stringify(one)}`, text.includes(one));
   }
 }
 
@@ -179,6 +250,13 @@ async function speed(page) {
   })()`);
   console.log(`opened in ${opened.toFixed(0)} ms; ${frames} frames scrubbed, `
     + `mean ${mean.toFixed(2)} ms, worst ${worst.toFixed(1)} ms`);
+  expect("scrubbing takes at most 8 ms a frame", mean <= 8, `${mean} ms`);
+  const bytes = statSync(report).size;
+  expect("the report has at most 3 MB", bytes <= 3e6, `${bytes} bytes`);
+  const engineBytes = await page.run(
+    "atob(JSON.parse(document.getElementById('engine').textContent)).length");
+  expect("the engine has at most 300 KB", engineBytes <= 300e3, `${engineBytes} bytes`);
+  equal("notes", await page.run("__page.extras.notes"), []);
 }
 
 // The policy is in force: a script that was put in does not run. Without this, nothing above
@@ -204,11 +282,13 @@ try {
   await content(page);
   await states(page);
   await engine(page);
+  await answers(page);
   await turned(page);
   await keyboard(page);
   await looks(page);
   await policy(page);
   equal("errors in the page", [...page.errors, ...(await page.run("__errors"))], []);
+  await hostile(browser);
   equal("requests", page.requests.filter((url) => url !== address), []);
 } catch (error) {
   failures.push(error.stack);

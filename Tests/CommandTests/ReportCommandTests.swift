@@ -2,7 +2,7 @@ import ChatScenarios
 import TestSupport
 import Testing
 
-/// Covers `PageEngine`, `RunPlan+Trace`.
+/// Covers `PageEngine`, `RunPlan+Trace`, `SavedRun`.
 @Suite struct ReportCommandTests {
   private let folder = TemporaryFolder()
   private let command = CommandProcess()
@@ -43,6 +43,40 @@ import Testing
     let above = CommandProcess(folder: folder.makeFolder("deep"))
     #expect(above.run("report", "../run", "-o", page).code == 0)
     #expect(try count("report '…/run' -o '…/report.html'", in: page) == 1)
+  }
+
+  @Test func `Lines of real rows are in the page, without their text`() throws {
+    let run = ["run", "--quiet", "--out", out, "corpus/open-chat", "reveal/all-ready"]
+    #expect(command.run(run).code == 0)
+    let lines = try RowShapes(InputFile.read(out + "/lines.json", as: "lines"), at: "lines")
+    #expect(lines.runs.count == 2 && !lines.runs[0].isEmpty && lines.runs[1].isEmpty)
+    #expect(command.run("report", out, "reveal/*", "-o", page).code == 0)
+    #expect(try count("\"shapes\":[],\"runs\":[[]]", in: page) == 1)
+    #expect(command.run("report", out, "corpus/*", "-o", page).code == 0)
+    #expect(try count("\"shapes\":[[", in: page) == 1)
+  }
+
+  @Test func `Stacks and a history are put in, and 4 broken files are told in one line`() throws {
+    made()
+    let stacks = folder.write("stacks.txt", "main;a 3\nmain;b 4\n")
+    let history = folder.write(
+      "history.jsonl",
+      #"{"schema":"timelinebench.history/1","date":"d","commit":null,"reason":"r","values":{}}"#
+    )
+    let more = ["--folded", stacks, "--base-folded", stacks, "--history", history]
+    let result = command.run(["report", out, "-o", page] + more)
+    #expect(result.code == 0)
+    #expect(try count("\"hasBase\":true", in: page) == 1)
+    #expect(try count("\"labels\":[", in: page) == 1)
+    let broken = folder.write("broken.txt", "no cost\n")
+    for wrong in [
+      ["--folded", broken], ["--base-folded", stacks], ["--history", broken], ["--sweep", broken],
+    ] {
+      let result = command.run(["report", out, "-o", page + ".2"] + wrong)
+      #expect(result.code == 1)
+      #expect(result.complaints.split(separator: "\n").count == 1)
+    }
+    #expect(InputFile.kind(of: page + ".2") == nil)
   }
 
   @Test func `A pattern keeps its run, and an engine is put in`() throws {

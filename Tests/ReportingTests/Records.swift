@@ -2,19 +2,27 @@ import ChatScenarios
 import Experiments
 import FrameMetrics
 import Glibc
+import StrictJSON
 import Testing
 import TimelineTrace
 import TimelineUnits
 
 /// Records for the writers, and the parser that judges what they wrote.
 enum Records {
-  /// Texts that break writers which trust them.
-  static let hostile = [
-    "<script>alert(1)</script>", "]]>", "\"quoted\" & 'single'", "=1+1", "+1", "-1", "@x", "\tx",
-    "a,b", "a\r\nb", "|a|b|", "`code`", "[a](b)", "\u{1b}[31m", "\u{0}", "\u{202e}x", "\u{2028}",
-    "::error::x", "NaN", "Infinity", "\\", "\\|", "é\u{301}", "\u{10ffff}", "\u{fffe}", "", "$(x)",
-    "<!-- -->", "&amp;", "{\"a\":1}",
-  ]
+  /// Texts that break writers which trust them, at least 120 of them.
+  ///
+  /// Source: INJ-10.
+  static let hostile: [String] = {
+    let path = folder + "/Fixtures/hostile.json"
+    guard let bytes = try? InputFile.read(path, as: path),
+      let list = try? JSONDocument(bytes).root.elements()
+    else { return [] }
+    return list.compactMap { try? $0.string() }
+  }()
+
+  /// The folder of all tests.
+  private static let folder =
+    PathText.parent(of: PathText.parent(of: #filePath) ?? "/") ?? "/"
 
   private static let reveal = Budget(.revealMs, .atMost, value: 300)
   private static let passes = Budget(.revealPasses, .equals, value: 4)
@@ -85,7 +93,6 @@ enum Records {
     fclose(file)
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     defer { unlink(path) }
-    let folder = PathText.parent(of: PathText.parent(of: #filePath) ?? "/") ?? "/"
     return system("python3 '\(folder)/Exports/check.py' \(format) '\(path)'") == 0
   }
 }

@@ -21,15 +21,53 @@ import TimelineUnits
     )
   }
 
-  private func page(name: String = "reveal/a", command: String = "c") throws -> String {
+  private func page(
+    names: [String] = ["reveal/a"],
+    command: String = "c",
+    extras: ReportExtras = ReportExtras()
+  ) throws -> String {
     let entry = try Records.entry()
+    let trace = trace
     let report = ReportPage(
       record: Records.record([entry]),
-      runs: [ReportRun(name: name, entry: entry, trace: trace, image: [1, 2, 3])],
+      runs: names.map { name in
+        ReportRun(name: name, title: name, entry: entry, trace: trace, image: [1, 2, 3])
+      },
       engine: [0, 1],
-      command: command
+      command: command,
+      extras: extras
     )
     return String(decoding: report.html(), as: UTF8.self)
+  }
+
+  private func extras(_ texts: [String]) throws -> ReportExtras {
+    // A line break ends a stack and a semicolon a frame; what is left of the texts is hostile still.
+    let frames = texts.map { text in
+      text.utf8.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }
+    }
+    let stacks = frames.flatMap { Array("a;".utf8) + $0 + Array("x 7\n".utf8) }
+    var lines: [UInt8] = []
+    for text in texts {
+      var writer = JSONWriter(.compact)
+      writer.object { writer in
+        writer.member("schema", ReportHistory.schema)
+        writer.member("date", text)
+        writer.member("commit", text)
+        writer.member("reason", text)
+        writer.member("values") { writer in
+          writer.object { writer in
+            writer.member("reveal.ms." + text, 1)
+          }
+        }
+      }
+      lines += writer.finish() + [UInt8(ascii: "\n")]
+    }
+    return ReportExtras(
+      history: try ReportHistory(lines, at: "history"),
+      stacks: try FoldedStacks(stacks, at: "stacks"),
+      baseRevision: SourceRevision(commit: texts.joined()),
+      notes: texts
+    )
   }
 
   private func block(_ id: String, of page: String) throws -> [UInt8] {
@@ -48,23 +86,33 @@ import TimelineUnits
   }
 
   /// INJ-2, INJ-10, BM-REP-3.
-  @Test func `30 hostile texts as names and commands change no tag and no attribute`() throws {
-    let plain = tags(of: try page())
+  @Test func `167 hostile texts as names, titles, notes and frames change no tag and no attribute`()
+    throws
+  {
+    let texts = Records.hostile
+    #expect(texts.count == 167)
+    let harmless = texts.indices.map { "n\($0)" }
+    let plain = tags(of: try page(names: harmless, command: "c", extras: try extras(harmless)))
     #expect(plain.count > 60)
-    for text in Records.hostile {
-      let hostile = try page(name: text, command: text)
-      #expect(tags(of: hostile) == plain)
-      let data = try JSONDocument(try block("data", of: hostile)).root
-      var object = try data.object(rule: "test")
-      // What is no text at all is repaired by the writer, and only that.
-      let command = try object.required("command").string()
-      #expect(command.unicodeScalars.elementsEqual(text.unicodeScalars))
+    let command = texts.joined()
+    let hostile = try page(names: texts, command: command, extras: try extras(texts))
+    #expect(tags(of: hostile) == plain)
+    var object = try JSONDocument(try block("data", of: hostile)).root.object(rule: "test")
+    let written = try object.required("command").string()
+    #expect(written.unicodeScalars.elementsEqual(command.unicodeScalars))
+    var names: [String] = []
+    for run in try object.required("runs").elements() {
+      names.append(try run.member("name")?.string() ?? "")
+    }
+    #expect(names.count == 167)
+    for (name, text) in zip(names, texts) {
+      #expect(name.unicodeScalars.elementsEqual(text.unicodeScalars))
     }
   }
 
   /// The control: without the escapes a tag would appear.
   @Test func `A text that is put in as it is would change the tags`() throws {
-    let page = try page(name: "NAME")
+    let page = try page(names: ["NAME"])
     let broken = page.replacing("NAME", with: "</script><img src=x>")
     #expect(tags(of: broken) != tags(of: page))
   }

@@ -20,7 +20,7 @@ import Testing
     format: RunFormat
   ) throws {
     let record = try Records.hostileRecord()
-    #expect(Records.hostile.count == 30 && record.runs.count == 35)
+    #expect(Records.hostile.count == 167 && record.runs.count == 172)
     let bytes = RunExport.document(of: record, as: format, base: record)
     #expect(Records.isAccepted(bytes, as: format.rawValue))
   }

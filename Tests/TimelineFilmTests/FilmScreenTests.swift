@@ -64,4 +64,37 @@ import TimelineUnits
     screen.take(frame(0, covered: true))
     #expect(screen.blank == 0)
   }
+
+  @Test func `A row that a restore holds drifts by what it misses its place, commands aside`() {
+    var screen = screen()
+    for record in [place(1, 0, 500), place(2, 500, 500), frame(100)] { screen.take(record) }
+    #expect(screen.anchor == nil && screen.drift == 0)
+    let anchor = ItemID(rawValue: 2)
+    screen.take(.restoreBegan(anchor: anchor, screenY: .points(999)))
+    // 80 pt come in above: 70 of them are made up for by the offset, 5 of them by a command.
+    for record in [place(2, 580, 500), frame(175, 5)] { screen.take(record) }
+    #expect(screen.anchor == anchor)
+    #expect(screen.drift == Length.points(10).units)
+    screen.take(.restoreEnded(.settled))
+    screen.take(frame(175))
+    #expect(screen.anchor == nil && screen.drift == 0)
+  }
+
+  @Test func `The finger moves against what it commands, and lets go`() {
+    var screen = screen()
+    func dragged(_ offset: Int64, _ commanded: Int64) -> TraceRecord {
+      .frame(
+        FrameRecord(
+          offset: .points(offset),
+          contentHeight: .points(2_000),
+          commanded: .points(commanded),
+          state: .dragging
+        )
+      )
+    }
+    for record in [place(1, 0, 2_000), dragged(30, 30), dragged(50, 20)] { screen.take(record) }
+    #expect(screen.finger == -Length.points(50).units)
+    screen.take(frame(50))
+    #expect(screen.finger == 0)
+  }
 }

@@ -21,12 +21,17 @@ import TimelineUnits
     let columns = try #require(try object()[group] as? [String: Any])
     let column = try #require(columns[key] as? [String: Any])
     let unit = try #require(column["unit"] as? Int64)
-    let steps = try #require(column["steps"] as? [Int64])
+    let steps = try #require(column["steps"] as? [Any])
     var sum: Int64 = 0
-    return steps.map { step in
-      sum += step
-      return sum * unit
+    var values: [Int64] = []
+    for step in steps {
+      let run = try step as? [Int64] ?? [1, #require(step as? Int64)]
+      for _ in 0..<run[0] {
+        sum += run[1]
+        values.append(sum * unit)
+      }
     }
+    return values
   }
 
   /// The instants at which the player is compared: frames, between them, before and after all.
@@ -85,5 +90,49 @@ import TimelineUnits
     guard let output = Node.run(script, arguments) else { return }
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines == shuffled.map { ReplayedScreen(trace, at: $0).json })
+  }
+
+  /// BM-DATA-1.
+  @Test func `4 and more equal steps are written once, 3 as they are`() {
+    func written(_ values: [Int64]) -> String {
+      var column = FilmColumn()
+      for value in values { column.append(value) }
+      var json = JSONBytes()
+      json.object { column.write("c", to: &$0) }
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    #expect(written([0, 0, 0, 0, 0]) == #"{"c":{"unit":1,"steps":[[5,0]]}}"#)
+    #expect(written([2, 4, 6, 6]) == #"{"c":{"unit":2,"steps":[1,1,1,0]}}"#)
+    #expect(written([3, 6, 9, 12, 12]) == #"{"c":{"unit":3,"steps":[[4,1],0]}}"#)
+    #expect(written([]) == #"{"c":{"unit":1,"steps":[]}}"#)
+  }
+
+  @Test func `The viewport of an instant is found among 4,096 in at most 13 looks`() throws {
+    let script = """
+      const Film = require(process.argv[1]);
+      const count = 4096;
+      const times = Array.from({ length: count }, (_, i) => i * 10);
+      const marks = { at: times, kind: times.map(() => 0), a: times, b: times, c: times, d: times };
+      const film = { marks, setup: { width: -1 } };
+      Film.viewportAt(film, ["viewport"], 0);
+      let looks = 0;
+      const all = film.viewTimes;
+      film.viewTimes = new Proxy(all, { get: (own, key) => {
+        if (typeof key === "string" && /^[0-9]+$/.test(key)) looks += 1;
+        return own[key];
+      } });
+      let most = 0;
+      for (const at of [-5, 0, 9, 10, 20477, 40950, 1e9]) {
+        looks = 0;
+        const width = Film.viewportAt(film, ["viewport"], at).width;
+        most = Math.max(most, looks);
+        console.log(width);
+      }
+      console.log(most);
+      """
+    guard let output = Node.run(script, [PageAssets.film]) else { return }
+    let numbers = output.split(separator: "\n").compactMap { Int($0) }
+    #expect(Array(numbers.dropLast()) == [-1, 0, 0, 10, 20_470, 40_950, 40_950])
+    #expect(try #require(numbers.last) <= 13)
   }
 }

@@ -103,7 +103,7 @@ public final class MarkdownMeasurer: TextMeasurer {
   }
 
   /// What an engine gives: the file's if it lacks nothing, else that of the fonts.
-  private func withEngine<Result>(
+  func withEngine<Result>(
     _ tuning: TextTuning,
     _ measure: (RowMeasurer) -> Result
   ) throws(InputError) -> Result {

@@ -37,7 +37,7 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
     }
     var table = RowTable(
       place: place,
-      layout: TextLayout(width: named.device.width, tuning: tuning.text),
+      layout: TextLayout(width: named.device.rowWidth, tuning: tuning.text),
       observer: observer
     )
     for group in scenario.allGroups {
@@ -96,5 +96,5 @@ public struct ScenarioCompiler<Text: TextMeasurer> {
 
 extension Device {
   /// The width that rows are laid out in.
-  fileprivate var width: Length { viewport.width - insets.left - insets.right }
+  var rowWidth: Length { viewport.width - insets.left - insets.right }
 }

@@ -20,6 +20,6 @@ public struct ScenarioOutcome: Sendable {
   public var duration: Interval
   /// What became of the rows whose text streamed in.
   public var streams: [StreamedText]
-  /// The text of the rows, as far as they have any.
-  public var texts: [TextRow]
+  /// The text of each row by its number; `nil` for rows that have none.
+  public var texts: [TextRow?]
 }

@@ -50,7 +50,7 @@ public struct ScenarioRunner<Text: TextMeasurer> {
       tuning: compiled.tuning,
       duration: compiled.input.duration,
       streams: compiled.streams,
-      texts: compiled.texts.compactMap(\.self)
+      texts: compiled.texts
     )
   }
 

@@ -45,7 +45,7 @@ struct LineFill {
   ///
   /// - Parameters:
   ///   - words: The words of one leaf.
-  ///   - sink: Told where lines start.
+  ///   - sink: Told where lines start and how wide they are.
   ///   - split: Gives the clusters of a word by its index.
   /// - Complexity: O(*w*), where *w* is the number of words and of clusters in words that are wider
   ///   than a line.
@@ -64,7 +64,7 @@ struct LineFill {
           units = nextUnits
           clusters = nextClusters
         } else {
-          endLine()
+          endLine(&sink)
         }
       }
       if isEmpty {
@@ -75,9 +75,9 @@ struct LineFill {
       }
       pendingUnits = Int64(word.spaceUnits)
       pendingClusters = Int64(word.spaceClusters)
-      if word.isHard { endLine() }
+      if word.isHard { endLine(&sink) }
     }
-    if !isEmpty { endLine() }
+    if !isEmpty { endLine(&sink) }
   }
 
   /// Fills lines with the clusters of a word that is wider than a line.
@@ -94,7 +94,7 @@ struct LineFill {
       let nextUnits = units + Int64(advance.units)
       let nextClusters = clusters + (advance.isTracked ? 1 : 0)
       if hasCluster && scaled(nextUnits, nextClusters) > limit {
-        endLine()
+        endLine(&sink)
         startLine(at: offset, &sink)
         emergencyBreaks += 1
         units = Int64(advance.units)
@@ -114,8 +114,9 @@ struct LineFill {
     sink.startLine(at: offset)
   }
 
-  private mutating func endLine() {
+  private mutating func endLine<Sink: LineSink>(_ sink: inout Sink) {
     let width = scaled(units, clusters)
+    sink.endLine(scaledWidth: width)
     if width > widest { widest = width }
     isEmpty = true
     units = 0

@@ -3,4 +3,5 @@ struct LineStarts: LineSink {
   var offsets: [Int] = []
 
   mutating func startLine(at byteOffset: Int) { offsets.append(byteOffset) }
+  mutating func endLine(scaledWidth: Int64) {}
 }

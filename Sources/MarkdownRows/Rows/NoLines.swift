@@ -2,4 +2,6 @@
 struct NoLines: LineSink {
   @inline(__always)
   mutating func startLine(at byteOffset: Int) {}
+  @inline(__always)
+  mutating func endLine(scaledWidth: Int64) {}
 }

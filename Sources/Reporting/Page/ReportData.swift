@@ -3,6 +3,8 @@ internal import Experiments
 internal import FrameMetrics
 internal import StrictJSON
 internal import TimelineFilm
+internal import TimelineTrace
+internal import TimelineUnits
 
 /// What the page's tables and panels are filled from.
 struct ReportData {
@@ -29,7 +31,7 @@ struct ReportData {
       writer.member("devices") { PageSettings.devices(&$0) }
       writer.member("runs") { writer in
         writer.array { writer in
-          for run in page.runs { self.run(run, &writer) }
+          for (place, run) in page.runs.enumerated() { self.run(run, place, &writer) }
         }
       }
     }
@@ -75,11 +77,23 @@ struct ReportData {
     }
   }
 
-  private func run(_ run: ReportRun, _ writer: inout JSONWriter) {
+  private func run(_ run: ReportRun, _ place: Int, _ writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", run.name)
+      if let title = run.title { writer.member("title", title) }
       writer.member("outcome", run.entry.outcome.name.description)
+      writer.member("device", run.entry.device)
+      writer.member("isRepeatable", run.entry.isRepeatable)
       writer.member("digest", HexDigits.text(of: run.entry.digest))
+      writer.member("command", ReproduceCommand.text(of: run.entry))
+      if !run.entry.constants.isEmpty {
+        writer.member("constants") { writer in
+          writer.object { writer in
+            for setting in run.entry.constants { writer.member(setting.key, setting.text) }
+          }
+        }
+      }
+      answer(run, place, &writer)
       writer.member("measurements") { measurements(run.entry.measurements, &$0) }
       if let base = run.base {
         writer.member("before") { measurements(base.measurements, &$0) }
@@ -90,6 +104,23 @@ struct ReportData {
         }
       }
     }
+  }
+
+  /// Why the reveal took as long as it did, and what would shorten it.
+  private func answer(_ run: ReportRun, _ place: Int, _ writer: inout JSONWriter) {
+    let settings = run.entry.constants
+    guard let answer = RevealAnswer(run.trace, image: run.image, settings: settings) else {
+      return
+    }
+    var kind: String?
+    if let row = answer.delay?.item { kind = self.kind(ofRow: row.index, inRun: place) }
+    writer.member("answer") { answer.write(kind: kind, &$0) }
+  }
+
+  /// What a row of a run is, if the run's rows have text.
+  private func kind(ofRow row: Int, inRun place: Int) -> String? {
+    guard let shapes = page.extras.shapes, shapes.runs.indices.contains(place) else { return nil }
+    return shapes.runs[place].first { $0.row == row }.map { shapes.word(ofShape: $0.shape) }
   }
 
   private func measurements(_ measurements: Measurements, _ writer: inout JSONWriter) {

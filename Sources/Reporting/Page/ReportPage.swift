@@ -1,3 +1,4 @@
+internal import ChatScenarios
 public import Experiments
 internal import TimelineFilm
 
@@ -15,15 +16,24 @@ public struct ReportPage: Sendable {
   public var runs: [ReportRun]
   /// The engine as wasm, or `nil` for a report that only shows.
   public var engine: [UInt8]?
-  /// The command that makes the runs again.
+  /// The command that makes the report again.
   public var command: String
+  /// What it shows besides the runs.
+  public var extras: ReportExtras
 
   /// Creates a report.
-  public init(record: RunRecord, runs: [ReportRun], engine: [UInt8]?, command: String) {
+  public init(
+    record: RunRecord,
+    runs: [ReportRun],
+    engine: [UInt8]?,
+    command: String,
+    extras: ReportExtras = ReportExtras()
+  ) {
     self.record = record
     self.runs = runs
     self.engine = engine
     self.command = command
+    self.extras = extras
   }
 
   /// The whole page in UTF-8.
@@ -41,6 +51,9 @@ public struct ReportPage: Sendable {
     page += PageAssets.body
     page += block("data", ReportData(self).json())
     page += block("record", record.json())
+    if let shapes = extras.shapes { page += block("shapes", shapes.json()) }
+    page += block("changes", ReportChanges(runs).json())
+    page += block("extras", ReportExtrasData(extras).json())
     for (index, run) in runs.enumerated() {
       page += block("film-\(index)", Film.json(of: run.trace))
       if let trace = run.baseTrace { page += block("base-\(index)", Film.json(of: trace)) }

@@ -5,6 +5,8 @@ public import TimelineTrace
 public struct ReportRun: Sendable {
   /// What the report calls it.
   public var name: String
+  /// What its scenario says it is about; `nil` if its file was not found.
+  public var title: String?
   /// Its entry in the record.
   public var entry: RunEntry
   /// What happened.
@@ -19,6 +21,7 @@ public struct ReportRun: Sendable {
   /// Creates the description of a run.
   public init(
     name: String,
+    title: String? = nil,
     entry: RunEntry,
     trace: Trace,
     image: [UInt8]? = nil,
@@ -26,6 +29,7 @@ public struct ReportRun: Sendable {
     baseTrace: Trace? = nil
   ) {
     self.name = name
+    self.title = title
     self.entry = entry
     self.trace = trace
     self.image = image

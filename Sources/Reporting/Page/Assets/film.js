@@ -8,13 +8,16 @@ const Film = (() => {
   const STATES = ["covered", "dragging", "decelerating", "following", "animating", "restoring",
     "loading"];
 
-  // The sum of the steps up to each place, in the column's unit.
+  // The sum of the steps up to each place, in the column's unit; `[n, s]` is n steps of s.
   function column({ unit, steps }) {
-    const values = new Array(steps.length);
+    const values = [];
     let sum = 0;
-    for (let i = 0; i < steps.length; i++) {
-      sum += steps[i];
-      values[i] = sum * unit;
+    for (const step of steps) {
+      const [count, size] = typeof step === "number" ? [1, step] : step;
+      for (let i = 0; i < count; i++) {
+        sum += size;
+        values.push(sum * unit);
+      }
     }
     return values;
   }
@@ -26,7 +29,7 @@ const Film = (() => {
   }
 
   function decode(film) {
-    if (film.version !== 1) throw new Error(`film version ${film.version} is not known`);
+    if (film.version !== 2) throw new Error(`film version ${film.version} is not known`);
     const frames = columns(film.frames);
     return {
       setup: film.setup,
@@ -35,6 +38,7 @@ const Film = (() => {
       frames,
       places: columns(film.places),
       marks: columns(film.marks),
+      reveals: film.reveals,
       count: frames.at.length,
     };
   }
@@ -102,7 +106,10 @@ const Film = (() => {
 
   // Everything that the player shows of an instant, as numbers.
   function stateAt(film, screen, at) {
-    const frame = frameAt(film, at);
+    return stateOf(film, screen, frameAt(film, at));
+  }
+
+  function stateOf(film, screen, frame) {
     if (frame < 0) return { frame, rows: [] };
     const { frames } = film;
     return {
@@ -115,33 +122,50 @@ const Film = (() => {
     };
   }
 
-  // The viewport in force at an instant: rotations and insets are marks.
+  // The viewport in force at an instant: rotations and insets are marks, found once for a film.
   function viewportAt(film, kinds, at) {
-    const { width, height, top, bottom } = film.setup;
-    let view = { width, height, top, bottom };
-    const kind = kinds.indexOf("viewport");
     const { marks } = film;
-    for (let i = 0; i < marks.at.length && marks.at[i] <= at; i++) {
-      if (marks.kind[i] !== kind) continue;
-      view = { width: marks.a[i], height: marks.b[i], top: marks.c[i], bottom: marks.d[i] };
+    if (!film.views) {
+      const kind = kinds.indexOf("viewport");
+      film.views = marks.kind.flatMap((own, i) => own === kind ? [i] : []);
+      film.viewTimes = film.views.map((i) => marks.at[i]);
     }
-    return view;
+    const i = film.views[lastAtMost(film.viewTimes, at)];
+    if (i === undefined) return film.setup;
+    return { width: marks.a[i], height: marks.b[i], top: marks.c[i], bottom: marks.d[i] };
   }
 
   // What a reader would stop at, from the columns: [ticks, kind, text].
   function anomalies(film, names) {
     const { frames, marks } = film;
     const out = [];
+    let mark = 0;
     for (let i = 0; i < film.count; i++) {
       const at = frames.at[i];
+      let isTouched = i === 0;
+      for (; mark < marks.at.length && marks.at[mark] <= at; mark++) {
+        isTouched ||= names.marks[marks.kind[mark]] === "input"
+          && names.inputs[marks.a[mark]].startsWith("touch");
+      }
+      if (frames.state[i] & 2 && frames.commanded[i] && !isTouched) {
+        out.push([at, "yank", `moved by ${points(frames.commanded[i])} under a resting finger`]);
+      }
       if (Math.abs(frames.jump[i]) > UNITS_PER_POINT / 2) {
         out.push([at, "jump", `row ${frames.jumper[i]} jumped by ${points(frames.jump[i])}`]);
       }
       if (frames.blank[i] > 0) out.push([at, "blank", `${points(frames.blank[i])} blank`]);
       if (frames.late[i] > 0) out.push([at, "late", `frame late by ${time(frames.late[i])}`]);
     }
+    let rendered = -Infinity;
     for (let i = 0; i < marks.at.length; i++) {
       const kind = names.marks[marks.kind[i]];
+      if (kind === "render") {
+        const since = marks.at[i] - rendered;
+        if (names.renders[marks.a[i]] === "live" && since < film.setup.renderInterval) {
+          out.push([marks.at[i], "cadence", `rendered ${time(since)} after the render before`]);
+        }
+        rendered = marks.at[i];
+      }
       if (kind === "pass" && names.passes[marks.b[i]] === "moved") {
         out.push([marks.at[i], "reset", sentence(film, names, i)]);
       }
@@ -221,7 +245,7 @@ const Film = (() => {
   }
 
   return { TICKS_PER_MS, UNITS_PER_POINT, STATES, decode, column, lastAtMost, frameAt, Screen,
-    stateAt, viewportAt, anomalies, sentence, points, time, trim, ticks, words };
+    stateAt, stateOf, viewportAt, anomalies, sentence, points, time, trim, ticks, words };
 })();
 
 if (typeof module !== "undefined") module.exports = Film;

@@ -63,7 +63,6 @@ class Knobs {
     this.turned = new Map();
     this.find("device").value = "";
     this.find("heat").replaceChildren();
-    this.player.isLive = false;
     this.draw();
     this.compare(null);
     this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
@@ -159,7 +158,7 @@ class Knobs {
       this.times.push(spent);
       this.last = answer;
       const film = Film.decode(answer.film);
-      this.player.isLive = true;
+      this.check(film);
       const saved = this.player.film(`film-${this.index}`);
       this.player.show(film, saved, `${this.data.runs[this.index].name}, in the page`);
       this.compare(answer.measurements);
@@ -167,6 +166,15 @@ class Knobs {
     } catch (error) {
       output.textContent = error.message;
     }
+  }
+
+  // The same scenario with the same constants gives the same digest, or the engine is another one.
+  check(film) {
+    const isSame = this.turned.size === 0 && this.find("device").value === "";
+    if (!isSame || film.digest === this.data.runs[this.index].digest) return;
+    this.find("live-note").textContent = "This engine is another one than the command's: it gives "
+      + "another run with the same constants. Make it again with Benchmarks/Page/build.";
+    this.find("live-note").className = "fail";
   }
 
   compare(measurements) {
@@ -219,30 +227,39 @@ class Knobs {
 
   heat(across, down, columns, rows, grid, index) {
     const metric = this.data.metrics[index];
-    const known = grid.flat().filter((value) => value !== undefined);
-    const [low, high] = [Math.min(...known), Math.max(...known)];
-    const [left, top, w, h] = [150, 24, 82, 30];
-    const svg = Draw.svg("svg", { role: "img", "aria-label": `${metric.name} over two constants`,
-      viewBox: `0 0 ${left + columns.length * w + 8} ${top + rows.length * h + 30}` });
-    const text = (x, y, words, anchor = "middle", className = "") => {
-      const node = Draw.svg("text", { x, y, "text-anchor": anchor, class: className });
-      node.textContent = words;
-      svg.append(node);
-    };
-    columns.forEach((parts, i) => text(left + (i + 0.5) * w, 16, valueText(across, parts)));
-    rows.forEach((parts, j) => text(left - 8, top + j * h + 19, valueText(down, parts), "end"));
-    grid.forEach((line, j) => line.forEach((value, i) => {
-      const share = value === undefined || high === low ? 0 : (value - low) / (high - low);
-      const here = columns[i] === this.parts(across) && rows[j] === this.parts(down);
-      svg.append(Draw.svg("rect", { x: left + i * w + 1, y: top + j * h + 1, width: w - 2,
-        height: h - 2, rx: 4, fill: "var(--accent)", "fill-opacity": 0.08 + 0.5 * share,
-        stroke: here ? "var(--ink)" : "none", "stroke-width": 2 }));
-      text(left + (i + 0.5) * w, top + j * h + 20, Tables.value(metric, value));
-    }));
-    const legend = `${across.key} across, ${down.key} down; the frame marks the values in force`;
-    text(left, top + rows.length * h + 20, legend, "start", "faint");
-    return svg;
+    const share = Heat.shares(grid.flat());
+    return Heat.draw({
+      name: `${metric.name} over two constants`,
+      across: { key: across.key, texts: columns.map((parts) => valueText(across, parts)) },
+      down: { key: down.key, texts: rows.map((parts) => valueText(down, parts)) },
+      legend: `${across.key} across, ${down.key} down; the frame marks the values in force`,
+      cells: grid.map((line, j) => line.map((value, i) => ({
+        text: Tables.value(metric, value),
+        share: share(value),
+        marks: { current: columns[i] === this.parts(across) && rows[j] === this.parts(down) },
+      }))),
+    });
   }
+
+  // Sets a constant to a value as the command writes it, such as "16 ms", and runs.
+  turn(key, text) {
+    const constant = this.data.constants.find((one) => one.key === key);
+    if (!constant || !this.original || !this.engine) return;
+    const parts = constant.words ? constant.words.indexOf(text)
+      : Math.round(amount(text) * constant.parts);
+    this.turned.set(key, parts);
+    this.find("group").value = key.split(".")[0];
+    this.draw();
+    this.run();
+    this.find("live").scrollIntoView();
+  }
+}
+
+// The number that a text with a unit begins with; "1/6 s" is a fraction.
+function amount(text) {
+  const [number] = text.split(" ");
+  const [over, under] = number.split("/").map(Number);
+  return under ? over / under : over;
 }
 
 // A slider's place between 0 and 1: by ratio where the range is wide.

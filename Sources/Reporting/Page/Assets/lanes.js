@@ -4,9 +4,10 @@
 const Lanes = (() => {
   const LEFT = 92;
   const LANE = 22;
-  const CHART = 58;
+  const CHART = 46;
   const RIGHT = 12;
-  const AXIS = 22;
+  const MAP = 16;
+  const AXIS = MAP + 24;
 
   const lanes = [
     { name: "input", kinds: ["input"] },
@@ -22,11 +23,14 @@ const Lanes = (() => {
   const charts = [
     { name: "offset", key: "offset" },
     { name: "content", key: "content" },
-    { name: "to bottom", key: "gap" },
-    { name: "jump", key: "jump" },
+    { name: "lag", key: "gap" },
+    { name: "speed", key: "speed", unit: "/s" },
+    { name: "drift", key: "drift" },
+    { name: "shift", key: "jump" },
     { name: "blank", key: "blank" },
   ];
 
+  const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
   const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
 
   class View {
@@ -37,11 +41,10 @@ const Lanes = (() => {
     }
 
     show(film, names, anomalies) {
-      Object.assign(this, { film, names, anomalies });
+      Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
-      this.lane = film.marks.kind.map((kind) =>
-        lanes.findIndex((lane) => lane.kinds.includes(names.marks[kind])));
+      this.lane = film.marks.kind.map((kind) => laneOf(names.marks[kind]));
     }
 
     x(at) {
@@ -52,6 +55,12 @@ const Lanes = (() => {
     time(x) {
       const width = this.canvas.clientWidth - LEFT - RIGHT;
       return this.from + (x - LEFT) / width * (this.to - this.from);
+    }
+
+    // The time under a pointer: the map at the top is of the whole run.
+    timeAt(x, y) {
+      if (y > MAP) return this.time(x);
+      return (x - LEFT) / (this.canvas.clientWidth - LEFT - RIGHT) * this.film.end;
     }
 
     zoom(factor, at) {
@@ -87,6 +96,7 @@ const Lanes = (() => {
       const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
         this.film.digest, this.film.end, colors.ink].join();
       const { context, width } = Draw.fit(canvas);
+      if (!canvas.width || !canvas.height) return;
       if (this.key !== key) {
         this.key = key;
         this.still = document.createElement("canvas");
@@ -97,16 +107,43 @@ const Lanes = (() => {
         this.drawStill(under, colors, width);
       }
       context.drawImage(this.still, 0, 0, width, canvas.clientHeight);
+      if (this.selected) {
+        const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
+        context.fillStyle = colors.accent;
+        context.globalAlpha = 0.12;
+        context.fillRect(Math.max(from, LEFT), MAP, Math.min(to, width) - Math.max(from, LEFT),
+          height());
+        context.globalAlpha = 1;
+      }
       const x = this.x(now);
       context.strokeStyle = colors.accent;
       context.lineWidth = 1.5;
       context.beginPath();
-      context.moveTo(x, 0);
+      context.moveTo(x, MAP + 2);
       context.lineTo(x, height());
+      const whole = LEFT + now / Math.max(this.film.end, 1) * (width - LEFT - RIGHT);
+      context.moveTo(whole, 0);
+      context.lineTo(whole, MAP);
       context.stroke();
     }
 
+    // The whole run with its anomalies; the part that is shown below is lighter.
+    map(context, colors, width) {
+      const room = width - LEFT - RIGHT;
+      const x = (at) => LEFT + at / Math.max(this.film.end, 1) * room;
+      context.fillStyle = colors.line;
+      context.fillRect(LEFT, 3, room, MAP - 6);
+      context.fillStyle = colors.accent;
+      context.globalAlpha = 0.25;
+      context.fillRect(x(this.from), 1, Math.max(x(this.to) - x(this.from), 2), MAP - 2);
+      context.globalAlpha = 1;
+      context.fillStyle = colors.bad;
+      for (const [at] of this.anomalies) context.fillRect(x(at) - 0.75, 3, 1.5, MAP - 6);
+      Draw.label(context, "whole run", 4, 12, colors, "left", 11, colors.faint);
+    }
+
     drawStill(context, colors, width) {
+      this.map(context, colors, width);
       this.axis(context, colors, width);
       let y = AXIS;
       for (let index = 0; index < lanes.length; index++, y += LANE) {
@@ -118,7 +155,7 @@ const Lanes = (() => {
       y += LANE;
       for (const chart of charts) {
         this.caption(context, colors, chart.name, y, CHART, width);
-        this.chart(context, colors, chart.key, y, width);
+        this.chart(context, colors, chart, y, width);
         y += CHART;
       }
       for (const [at] of this.anomalies) {
@@ -126,9 +163,9 @@ const Lanes = (() => {
         if (x < LEFT || x > width) continue;
         context.fillStyle = colors.bad;
         context.beginPath();
-        context.moveTo(x - 4, 0);
-        context.lineTo(x + 4, 0);
-        context.lineTo(x, 6);
+        context.moveTo(x - 4, AXIS - 7);
+        context.lineTo(x + 4, AXIS - 7);
+        context.lineTo(x, AXIS - 1);
         context.fill();
       }
     }
@@ -138,9 +175,10 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, 15, colors, "center", 11, colors.faint);
+        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
+          colors.faint);
         context.fillStyle = colors.line;
-        context.fillRect(x, 18, 1, 4);
+        context.fillRect(x, AXIS - 5, 1, height() - AXIS);
       }
     }
 
@@ -197,25 +235,29 @@ const Lanes = (() => {
       }
     }
 
+    // Expected frames above, actual ones below; what was late has a bar as long as its delay.
     frames(context, colors, y) {
-      const { frames, count, setup } = this.film;
+      const { frames, count } = this.film;
       const first = Math.max(Film.frameAt(this.film, this.from), 0);
       let last = -9;
       for (let i = first; i < count && frames.at[i] <= this.to; i++) {
         const x = this.x(frames.at[i]);
-        if (frames.late[i] > 0) {
+        const isLate = frames.late[i] > 0;
+        if (!isLate && x - last < 2) continue;
+        last = x;
+        context.fillStyle = frames.state[i] & 1 ? colors.line : colors.faint;
+        context.fillRect(x, y + 4, 1, 6);
+        if (isLate) {
+          const end = this.x(frames.at[i] + frames.late[i]);
           context.fillStyle = colors.bad;
-          const w = Math.max(this.x(frames.at[i] + frames.late[i]) - x, 2);
-          context.fillRect(x, y + 4, w, LANE - 7);
-        } else if (x - last >= 2) {
-          context.fillStyle = frames.state[i] & 1 ? colors.line : colors.faint;
-          context.fillRect(x, y + 8, 1, LANE - 14);
-          last = x;
+          context.fillRect(x, y + 12, Math.max(end - x, 2), 6);
+        } else {
+          context.fillRect(x, y + 12, 1, 6);
         }
       }
     }
 
-    chart(context, colors, key, y, width) {
+    chart(context, colors, { key, unit = "" }, y, width) {
       const { frames, count } = this.film;
       const values = frames[key];
       const first = Math.max(Film.frameAt(this.film, this.from), 0);
@@ -228,9 +270,10 @@ const Lanes = (() => {
       }
       if (!(high >= low)) return;
       const note = (value, below) =>
-        Draw.label(context, Film.points(value), 4, y + below, colors, "left", 10, colors.faint);
-      note(high, 30);
-      if (high > low) note(low, 44);
+        Draw.label(context, Film.points(value) + unit, 4, y + below, colors, "left", 10,
+          colors.faint);
+      note(high, 28);
+      if (high > low) note(low, 41);
       const span = high - low || 1;
       const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
       context.strokeStyle = colors.accent;
@@ -251,5 +294,5 @@ const Lanes = (() => {
     }
   }
 
-  return { View, height, lanes };
+  return { View, height, lanes, laneOf };
 })();

@@ -17,6 +17,9 @@
     run.earlier = run.before && byMetric(run.before);
   }
 
+  const extras = JSON.parse(find("extras").textContent);
+  const shapes = find("shapes") && JSON.parse(find("shapes").textContent);
+
   function header() {
     const failed = data.runs.filter((run) => run.outcome === "fail").length;
     const open = data.runs.filter((run) => run.outcome === "not judged").length;
@@ -25,24 +28,61 @@
     verdict.textContent = Tables.signs(outcome);
     verdict.className = Tables.classes[outcome];
     const passed = data.runs.length - failed - open;
+    const findings = data.runs.flatMap((run) => run.findings);
     find("summary").textContent = `${data.runs.length} scenarios: ${passed} pass, ${failed} fail, `
-      + `${open} not judged. Exact figures on virtual time.`;
+      + `${open} not judged · ${findings.filter((f) => f.isMet).length} of ${findings.length} `
+      + "budgets kept";
+    find("made").textContent = made();
     find("command").textContent = data.command;
-    find("copy").addEventListener("click", () => copy(data.command));
+    find("copy").addEventListener("click", () => copy(data.command, find("copy")));
+    find("copy-run").addEventListener("click", () =>
+      copy(data.runs[player.index].command, find("copy-run")));
+    find("notes").hidden = !extras.notes.length;
+    find("notes").replaceChildren(...extras.notes.map((note) => Tables.element("li", note)));
     find("theme").addEventListener("click", () => {
       const root = document.documentElement;
       const isDark = root.dataset.theme ? root.dataset.theme === "dark"
         : matchMedia("(prefers-color-scheme: dark)").matches;
       root.dataset.theme = isDark ? "light" : "dark";
-      player.draw();
+      repaint();
     });
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint);
   }
 
-  async function copy(text) {
+  function repaint() {
+    Draw.forget();
+    player.draw();
+  }
+
+  // Which sources and tools, and how much two runs of the same thing differ.
+  function made() {
+    const of = (name) => data.environment.find(([key]) => key === name)?.[1];
+    const twice = data.runs.filter((run) => run.isRepeatable).length;
+    const words = [of("revision") && `head ${of("revision").slice(0, 10)}`,
+      extras.baseCommit && `base ${extras.baseCommit.slice(0, 10)}`,
+      `Swift ${of("swift")}, ${of("build")}`,
+      `A/A floor 0: exact values on virtual time, ${twice} of ${data.runs.length} runs gave the `
+        + "same trace twice"];
+    return words.filter(Boolean).join(" · ");
+  }
+
+  // The parts of the page that are there, as buttons: the address names the instant.
+  function nav() {
+    find("nav").replaceChildren(...[...document.querySelectorAll("main > section")]
+      .filter((section) => !section.hidden).map((section) => {
+        const button = Tables.element("button", section.querySelector("h2").textContent);
+        button.type = "button";
+        button.addEventListener("click", () => section.scrollIntoView());
+        return button;
+      }));
+  }
+
+  async function copy(text, button) {
     try {
       await navigator.clipboard.writeText(text);
-      find("copy").textContent = "Copied";
+      button.textContent = "Copied";
     } catch {
+      find("command").textContent = text;
       getSelection().selectAllChildren(find("command"));
     }
   }
@@ -67,6 +107,7 @@
       button.addEventListener("click", () => { open(i); find("player").scrollIntoView(); });
       const name = Tables.element("td");
       name.append(button);
+      if (run.title) name.append(Tables.element("small", run.title));
       const kind = `text ${Tables.classes[run.outcome]}`;
       const verdict = Tables.element("td", Tables.signs(run.outcome), kind);
       const met = run.findings.filter((finding) => finding.isMet).length;
@@ -97,46 +138,6 @@
     return td;
   }
 
-  // One dot a run and the cumulative curve, of the runs that have the metric.
-  function spread() {
-    const index = Number(find("spread-metric").value);
-    const metric = data.metrics[index];
-    const values = data.runs.map((run) => run.values[index]).filter((v) => v !== undefined)
-      .sort((a, b) => a - b);
-    const box = find("spread");
-    if (!values.length) return box.replaceChildren(Tables.element("p", "No run has this metric."));
-    const [w, h, left, bottom] = [900, 190, 46, 30];
-    const low = Math.min(values[0], 0);
-    const high = values[values.length - 1] || 1;
-    const x = (v) => left + (v - low) / (high - low || 1) * (w - left - 20);
-    const y = (share) => 10 + (1 - share) * (h - bottom - 40);
-    const svg = Draw.svg("svg", { viewBox: `0 0 ${w} ${h}`, role: "img",
-      "aria-label": `${metric.name} over ${values.length} runs` });
-    const text = (at, top, words, anchor) => {
-      const node = Draw.svg("text", { x: at, y: top, "text-anchor": anchor, class: "faint" });
-      node.textContent = words;
-      svg.append(node);
-    };
-    let path = `M${x(low)},${y(0)}`;
-    values.forEach((v, i) => { path += `H${x(v)}V${y((i + 1) / values.length)}`; });
-    svg.append(Draw.svg("path", { d: path + `H${w - 20}`, fill: "none", stroke: "var(--accent)",
-      "stroke-width": 2 }));
-    for (const share of [0, 0.5, 1]) text(left - 6, y(share) + 4, `${share * 100} %`, "end");
-    for (const v of values) {
-      svg.append(Draw.svg("circle", { cx: x(v), cy: h - bottom - 8, r: 4, fill: "var(--accent)",
-        "fill-opacity": 0.35 }));
-    }
-    for (const tick of Film.ticks(low / metric.parts, high / metric.parts, 8)) {
-      const unit = metric.symbol === "count" ? "" : metric.symbol;
-      text(x(tick * metric.parts), h - 6, `${tick} ${unit}`, "middle");
-    }
-    const nearest = (share) => values[Math.max(Math.ceil(share * values.length) - 1, 0)];
-    const words = [0.5, 0.95, 1].map((share) =>
-      `${share === 1 ? "max" : "p" + share * 100} ${Tables.value(metric, nearest(share))}`);
-    const summary = `${values.length} runs: ${words.join(" · ")}`;
-    box.replaceChildren(svg, Tables.element("p", summary, "hint"));
-  }
-
   function notes() {
     const work = data.metrics.map((m, i) => [m, i]).filter(([m]) => m.name.startsWith("work."));
     Tables.head(find("cost"), ["scenario", ...work.map(([m]) => m.name.slice(5))]);
@@ -147,14 +148,8 @@
       Tables.row([m.name, m.symbol, m.source, Tables.element("td", m.summary, "wrap")])));
     find("environment").replaceChildren(...data.environment.flatMap(([name, value]) =>
       [Tables.element("dt", name), Tables.element("dd", value)]));
-    find("download").addEventListener("click", () => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([find("record").textContent],
-        { type: "application/json" }));
-      link.download = "run.json";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
+    find("download").addEventListener("click", () =>
+      Export.save("run.json", find("record").textContent));
     const measured = data.metrics.map((m, i) => i)
       .filter((i) => data.runs.some((run) => run.values[i] !== undefined));
     find("spread-metric").append(...measured.map((i) => {
@@ -162,13 +157,17 @@
       option.value = i;
       return option;
     }));
+    const spread = () => Spread.draw(find("spread"), data, Number(find("spread-metric").value));
     find("spread-metric").addEventListener("change", spread);
     spread();
   }
 
   function open(index, at) {
     find("scenario").value = index;
-    player.open(index, at ?? 0);
+    const run = data.runs[index];
+    find("title").textContent = [run.title, run.device].filter(Boolean).join(" · ");
+    Why.answer(find("answer"), run, (key, text) => knobs.turn(key, text));
+    player.open(index, at);
     knobs.open(index);
     runs();
     link();
@@ -184,10 +183,11 @@
   function wanted() {
     const parts = new URLSearchParams(location.hash.slice(1));
     const index = data.runs.findIndex((run) => run.name === parts.get("s"));
-    return { index, at: Number(parts.get("t") ?? 0) * Film.TICKS_PER_MS };
+    const at = parts.has("t") ? Number(parts.get("t")) * Film.TICKS_PER_MS : undefined;
+    return { index, at };
   }
 
-  const player = new Player(data, find);
+  const player = new Player(data, shapes, find);
   const knobs = new Knobs(data, player, find);
   header();
   find("scenario").append(...data.runs.map((run, index) => {
@@ -206,10 +206,21 @@
     + (run.name.startsWith("reveal/") ? run.values[reveals] ?? 0 : 0);
   const worst = data.runs.reduce((best, run, i) =>
     weight(run) > weight(data.runs[best]) ? i : best, 0);
-  open(start.index >= 0 ? start.index : worst, start.index >= 0 ? start.at : 0);
+  open(start.index >= 0 ? start.index : worst, start.index >= 0 ? start.at : undefined);
   notes();
+  const changes = new Changes(data, extras, find, (i) => {
+    open(i);
+    find("player").scrollIntoView();
+  });
+  const sweep = new Sweep(data, extras, find);
+  const stacks = new Stacks(extras, find);
+  nav();
+  window.addEventListener("hashchange", () => {
+    const { index, at } = wanted();
+    if (index >= 0) open(index, at);
+  });
   window.__errors = errors;
-  window.__page = { data, player, knobs, open };
+  window.__page = { data, extras, player, knobs, changes, sweep, stacks, open };
   window.__ready = knobs.start().then(() => {
     knobs.draw();
     window.__isReady = true;

@@ -51,18 +51,24 @@ const Tables = (() => {
     return worst;
   }
 
+  // The words of a filter as [key, text]; a star at the end is what every text has anyway.
+  function words(filter) {
+    return filter.trim().toLowerCase().split(/\s+/).filter(Boolean).map((word) => {
+      const colon = word.indexOf(":");
+      return [word.slice(0, Math.max(colon, 0)), word.slice(colon + 1).replace(/\*$/, "")];
+    });
+  }
+
   function matches(run, metrics, filter) {
-    return filter.trim().toLowerCase().split(/\s+/).filter(Boolean).every((word) => {
-      const [key, rest] = word.includes(":") ? word.split(":", 2) : ["", word];
-      const text = rest.replace(/\*$/, "");
+    return words(filter).every(([key, text]) => {
       switch (key) {
         case "verdict": return run.outcome.startsWith(text);
         case "family": return run.name.startsWith(text);
         case "metric": return run.findings.some((f) => metrics[f.metric].name.startsWith(text));
-        default: return run.name.toLowerCase().includes(word);
+        default: return `${run.name} ${run.title ?? ""}`.toLowerCase().includes(text);
       }
     });
   }
 
-  return { element, row, head, value, signs, classes, strain, matches };
+  return { element, row, head, value, signs, classes, strain, words, matches };
 })();

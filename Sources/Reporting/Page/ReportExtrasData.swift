@@ -1,0 +1,28 @@
+internal import Experiments
+internal import StrictJSON
+
+/// What a report shows besides the runs, as data of the page.
+struct ReportExtrasData {
+  private let extras: ReportExtras
+
+  init(_ extras: ReportExtras) {
+    self.extras = extras
+  }
+
+  /// The data as JSON in UTF-8; what there is none of is left out.
+  func json() -> [UInt8] {
+    var writer = JSONWriter(.compact)
+    writer.object { writer in
+      writer.member("notes") { writer in
+        writer.array { writer in
+          for note in extras.notes { writer.value(note) }
+        }
+      }
+      if let commit = extras.baseRevision?.commit { writer.member("baseCommit", commit) }
+      if let history = extras.history { writer.member("history") { history.write(&$0) } }
+      if let sweep = extras.sweep { writer.member("sweep") { SweepView(sweep).write(&$0) } }
+      if let stacks = extras.stacks { writer.member("stacks") { stacks.write(&$0) } }
+    }
+    return writer.finish()
+  }
+}
