@@ -4,7 +4,7 @@ extension InputEvent {
   /// What an observer is told of the event.
   var occasion: WorkOccasion {
     switch self {
-    case .live, .window, .epoch, .send: .data
+    case .live, .window, .epoch, .send, .data: .data
     case .resize, .trim: .content
     case .touchDown, .touchMoved, .touchUp, .scrollTo, .viewport, .keyboard, .composer,
       .bottomTapped, .reduceMotion, .stall, .refresh:
