@@ -64,8 +64,9 @@ extension RuleTable {
     H-HOST-9: ChatWorkspaceHostsTests
     H-HOST-10: ChatWorkspaceHostsTests CoupledScenarioTests DataFeedTests DataScriptTests
     H-HOST-11: HostCacheTests
-    H-LEASE-1: ChatWorkspaceHostsTests TimelineLeaseTests
+    H-LEASE-1: ChatWorkspaceHostsTests CoupledScenarioTests DataScriptTests TimelineLeaseTests
     H-LEASE-2: ChatWorkspaceHostsTests DataScriptTests TimelineLeaseTests
+    H-LEASE-3: CoupledScenarioTests DataScriptTests
     H-LEASE-4: ChatWorkspaceHostsTests TimelineLeaseTests
     H-CATCH-1: CatchUpTests ChatWorkspaceLoadsTests TimelineModelTests
     H-CATCH-2: CatchUpTests
@@ -82,7 +83,7 @@ extension RuleTable {
     H-SCHED-8: ChatWorkspaceLoadsTests LoadSchedulerTests
     H-SCHED-9: ChatWorkspaceLoadsTests LoadSchedulerTests
     H-SCHED-10: LiveTimelineTests
-    H-SCHED-11: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SCHED-11: ChatWorkspaceLoadsTests DataFeedTests DataScriptTests LoadSchedulerTests
     H-STALE-1: ChatWorkspaceHostsTests ChatWorkspaceLoadsTests
     H-STALE-2: ChatWorkspaceLoadsTests
     H-STALE-3: ChatWorkspaceLoadsTests
@@ -132,13 +133,13 @@ extension RuleTable {
     H-OVER-1: LiveTimelineTests
     H-OVER-2: ChatWorkspaceLoadsTests LiveTimelineTests
     H-OVER-3: LiveTimelineTests
-    H-OVER-4: LiveTimelineTests
+    H-OVER-4: LiveTimelineTests LiveVersionTests
     H-OVER-5: LiveTimelineTests
     H-OVER-6: LiveTimelineTests
     H-OVER-7: LiveTimelineTests
     H-OVER-8: DataCheckerTests LiveTimelineTests
     H-OVER-9: DataScriptTests
-    H-SNAP-1: ChatWorkspaceLoadsTests LoadSchedulerTests
+    H-SNAP-1: ChatWorkspaceLoadsTests DataScriptTests LoadSchedulerTests
     H-SNAP-2: ChatWorkspaceLoadsTests
     H-SNAP-3: ChatWorkspaceLoadsTests CoupledScenarioTests LiveTimelineSnapshotTests
     H-SNAP-4: LiveTimelineSnapshotTests
@@ -152,9 +153,10 @@ extension RuleTable {
     H-SNAP-10: LiveTimelineSnapshotTests
     H-SNAP-11: LiveTimelineSnapshotTests
     H-EPOCH-1: ChatWorkspaceHostsTests LiveTimelineSnapshotTests PresentationEpochsTests
-    H-EPOCH-2: ChatWorkspacePagesTests EpochSimulationTests EventExpansionTests LiveTimelineTests
+    H-EPOCH-2: ChatWorkspacePagesTests DataFeedTests EpochSimulationTests EventExpansionTests
+      LiveTimelineTests
     H-EPOCH-3: DataSideTests EpochSimulationTests HoldStalenessTests MachineMarbleTests
-    H-EPOCH-4: EpochSimulationTests RevealCoverTests RevealTimingTests
+    H-EPOCH-4: DataFeedTests EpochSimulationTests RevealCoverTests RevealTimingTests
     H-PROJ-1: DataCheckerTests DisplayRowsTests
     H-PROJ-2: DisplayRowsTests
     H-PROJ-3: DisplayRowsTests
