@@ -222,7 +222,9 @@ public struct ScreenCoordinator<Rows: RowProvider>: ~Copyable {
   /// Source: M-CAD-4.
   private mutating func tellWait(of record: TraceRecord) {
     guard case .input = record, tuning.fault != .waitsUntold else { return }
+    observer?.began(.record)
     trace.record(.waited(waited), at: now)
+    observer?.ended(.record)
     waited = .zero
   }
 

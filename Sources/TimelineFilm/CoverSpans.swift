@@ -12,8 +12,8 @@ public struct CoverSpans: Sendable {
 
   /// The spans of a trace.
   ///
-  /// - Complexity: O(*r* + *p* × *d*), where *r* is the number of records, *p* that of settle passes
-  ///   and *d* that of rows that spoil one.
+  /// - Complexity: O(*r* + *p* × *d*), where *r* is the number of records, *p* that of settle
+  ///   passes and *d* that of rows that spoil one.
   public init(of trace: Trace) {
     for timed in trace.records { take(timed) }
   }

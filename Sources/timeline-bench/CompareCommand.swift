@@ -18,7 +18,7 @@ struct CompareCommand {
     guard InputFile.kind(of: argument) == .file else { return try SavedRun(argument).record }
     let bytes = try InputFile.read(argument, as: argument)
     if let baseline = try Baseline(ifBaseline: bytes, at: argument) { return RunRecord(baseline) }
-    return try RunRecord(bytes, at: argument)
+    return try SavedRun(argument).record
   }
 
   /// Compares the two runs that the arguments name.

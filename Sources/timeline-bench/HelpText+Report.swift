@@ -10,9 +10,9 @@ extension HelpText {
       timeline-bench report RUN [SCENARIO]... -o FILE.html [OPTIONS]
 
     RUN is the folder of the run, such as out/latest. A SCENARIO, which may be a pattern such as
-    'reveal/*', keeps only these runs. The page loads nothing, and holds no text of rows. With --base
-    it shows what changed, and both screens on one clock; --sweep adds the map of a saved sweep,
-    --folded the costs by call stack.
+    'reveal/*', keeps only these runs. The page loads nothing, and holds no text of rows. With
+    --base it shows what changed, and both screens on one clock; --sweep adds the map of a saved
+    sweep, --folded the costs by call stack.
 
     EXAMPLES
       timeline-bench report out/latest -o report.html

@@ -12,7 +12,7 @@ struct ReportCommand {
     OptionSpec(
       "--engine",
       value: "FILE",
-      "The engine that Benchmarks/Page/build made; \(PageEngine.standard) if it is there."
+      "The engine from Benchmarks/Page/build; \(PageEngine.standard) if it is there."
     ),
     OptionSpec("--sweep", value: "FILE", "A sweep that 'tune' saved, drawn as a map."),
     OptionSpec("--folded", value: "FILE", "Costs by call stack: lines of 'a;b;c N'."),

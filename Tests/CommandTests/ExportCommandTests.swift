@@ -22,7 +22,7 @@ import Testing
 
   @Test func `A run writes its input and its trace for each scenario beside the record`() {
     made("reveal/all-ready", "reveal/rows-settle")
-    #expect(files(out) == ["run.json", "traces"])
+    #expect(files(out) == ["lines.json", "run.json", "traces"])
     #expect(
       files(out + "/traces/reveal") == [
         "all-ready.image", "all-ready.trace", "rows-settle.image", "rows-settle.trace",

@@ -29,7 +29,7 @@ import Testing
     (["--rounds", "0"], "--rounds: 0 is no whole number from 1 to 1000"),
     (["--rows", "ten"], "--rows: ten is no whole number from 0 to 1000"),
     (["--folded", "x", "--perfetto", "x"], "--folded and --perfetto name one file"),
-    (["--jobs", "2"], "unknown option --jobs; nearest: --rows, --cost, --json"),
+    (["--jobs", "2"], "unknown option --jobs; --help names them"),
   ])
   func `What does not fit is told in one line`(arguments: [String], message: String) {
     #expect {

@@ -64,7 +64,7 @@ import TimelineUnits
         state: index < 10 ? [.covered] : []
       )
       recorder.record(.frame(frame), at: now)
-      if index % 13 == 0 { recorder.record(.late(by: .milliseconds(20)), at: now) }
+      if index % 14 == 0 { recorder.record(.late(by: .milliseconds(20)), at: now) }
     }
     recorder.record(.ended, at: now)
     return recorder.finish()
@@ -134,7 +134,7 @@ import TimelineUnits
   /// BM-CT-7.
   @Test func `Each frame sets 7 counters`() throws {
     let counters = try events(mixed(), phase: "C")
-    #expect(counters.count == 7 * 27)
+    #expect(counters.count == 7 * 29)
     let names = try counters.suffix(7).map { try $0.member("name")?.string() }
     #expect(
       names == ["offset", "contentHeight", "lag", "speed", "blank", "drift", "shift"]

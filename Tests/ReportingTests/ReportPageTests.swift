@@ -41,7 +41,7 @@ import TimelineUnits
   }
 
   private func extras(_ texts: [String]) throws -> ReportExtras {
-    // A line break ends a stack and a semicolon a frame; what is left of the texts is hostile still.
+    // A line break ends a stack and a semicolon a frame; what is left is hostile still.
     let frames = texts.map { text in
       text.utf8.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }
     }

@@ -3,6 +3,7 @@ extension SourceTable {
     BM-ALLOC: Allocations are counted by a library that stands before the system's own.
     BM-ARC: Retains and releases are counted, and compared for one toolchain alone.
     BM-BASE: When two runs may be compared: same scenario, device, seed, constants and versions.
+    BM-CG: Instructions are counted by callgrind, in a region that the benchmark marks.
     BM-CT: The form of a Chrome trace: microseconds, lanes that nest, counters and names.
     BM-DATA: How the report's page stores runs: whole numbers in columns, each with its unit.
     BM-DET: Every run is made twice and its digests compared.
@@ -10,6 +11,9 @@ extension SourceTable {
     BM-ENV: What a record says of the machine, the versions and the files it depends on.
     BM-EXIT: The exit code tells the worst of all findings, and the last line counts them.
     BM-EXP: Exports write what a run's record says: strict, stable and without text of rows.
+    BM-FEAT: What other suites offer, and what this one holds against it.
+    BM-HASH: What depends on the order of hashes is counted with one that never changes.
+    BM-PLAY: The player: the screen, lanes on one axis, the reason of each pass, jumps to anomalies.
     BM-PRIN: Principles: exact values gate, host time is reported, every failure names its command.
     BM-PROG: Progress is told on standard error: a bar, plain lines, JSON, or nothing.
     BM-REP: The report is one page that loads nothing and shows foreign text as text.
@@ -32,7 +36,6 @@ extension SourceTable {
     M-CAD-2: The least time from a render to the next live one.
     M-CAD-3: The share of renders that change no visible row.
     M-CAD-4: How late a render is, for each instant at which one was due.
-    M-DATA: What the data side did: live text that got older, doubled messages, time to confirm.
     M-DRIFT: How far the reader's place moved during a prepend, at worst and in the end.
     M-EVEN: Movements that are much larger or smaller than those of the frames around them.
     M-FRAME: The classes of frames: on time, late, missed and dropped.

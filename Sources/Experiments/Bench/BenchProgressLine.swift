@@ -3,7 +3,7 @@ internal import StrictJSON
 
 /// Progress of `bench` for programs: one JSON object a line.
 ///
-/// Source: BM-PROG-2; benchmarking.md section 10.8.
+/// Source: BM-PROG-2.
 public enum BenchProgressLine {
   /// A case is done.
   ///

@@ -6,7 +6,7 @@ internal import StrictJSON
 /// A line of a profile is `frame;frame;frame N`: a stack from the outside in, and what it cost by
 /// itself.
 ///
-/// Source: section 11.4 of the reference on benchmarks, cost.
+/// Source: BM-CG-4.
 public struct FoldedStacks: Equatable, Sendable {
   /// A frame below another one, with the cost of all that it calls.
   struct Node: Equatable {
