@@ -53,6 +53,15 @@ public enum AllocationCounter {
     return (result, counts(from: start, to: callocations_read(), hasReferences))
   }
 
+  /// The allocations of the calling thread and the bytes that they asked for, from the start of the
+  /// outermost `count` that it is in; `nil` where memory is not counted.
+  public static let meters: (calls: Meter, bytes: Meter)? =
+    countsMemory
+    ? (
+      Meter(name: "allocations", unit: "1") { callocations_read().allocations },
+      Meter(name: "allocated", unit: "B") { callocations_read().requested_bytes }
+    ) : nil
+
   private static func counts(
     from start: callocations_counts,
     to end: callocations_counts,

@@ -20,7 +20,10 @@ struct ProfileCommand {
     let plan = try RunPlan(options.run)
     if !options.isQuiet { for note in plan.notes { console.report(note) } }
     let fonts = try plan.fonts()
-    let profiler = ScenarioProfiler(rounds: options.rounds)
+    let profiler = ScenarioProfiler(
+      rounds: options.rounds,
+      allocations: AllocationCounter.meters
+    )
     let progress = Progress(plan.runs.count, on: console, isQuiet: options.isQuiet)
     var profiles: [RunProfile] = []
     do {

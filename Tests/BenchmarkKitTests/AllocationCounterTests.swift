@@ -21,6 +21,19 @@ import Testing
     AllocationCounter.count(work).counts
   }
 
+  @Test(.enabled(if: AllocationCounter.countsMemory))
+  func `The meters rise by 10 for 10 objects inside of a count, and not at all outside`() throws {
+    let meters = try #require(AllocationCounter.meters)
+    let read = { () -> (Int64, Int64) in
+      let before = (meters.calls.read(), meters.bytes.read())
+      withExtendedLifetime(Self.chain(10)) {}
+      return (meters.calls.read() - before.0, meters.bytes.read() - before.1)
+    }
+    let inside = AllocationCounter.count(read).result
+    #expect(inside.0 == 10 && inside.1 >= 10 * 24)
+    #expect(read() == (0, 0))
+  }
+
   /// BM-ALLOC-1, BM-ALLOC-4.
   @Test(.enabled(if: AllocationCounter.countsMemory))
   func `1,000 arrays are 1,000 allocations, in each of 5 runs`() throws {

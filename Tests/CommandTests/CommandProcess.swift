@@ -35,7 +35,7 @@ struct CommandProcess {
     let command =
       "cd \(quoted(folder)) && (\(prefix) \(quoted(executable)) "
       + arguments.map(quoted).joined(separator: " ")
-      + " \(suffix.isEmpty ? ">\(output)" : suffix)) </dev/null 2>\(complaints)"
+      + ") </dev/null 2>\(complaints) \(suffix.isEmpty ? ">\(output)" : suffix)"
     let status = system(command)
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : -(status & 0x7f)
     return Result(code: code, output: text(of: output), complaints: text(of: complaints))

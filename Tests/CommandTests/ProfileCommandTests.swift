@@ -1,3 +1,4 @@
+import BenchmarkKit
 import ChatScenarios
 import Experiments
 import Glibc
@@ -33,6 +34,15 @@ import Testing
       #expect(result.output.contains("\n\(phase) "), "\(phase)")
     }
     #expect(!result.output.contains("is free here"))
+  }
+
+  @Test(.enabled(if: AllocationCounter.countsMemory))
+  func `Allocations stand by phase, those of parsing among them`() throws {
+    let lines = profile("corpus/open-chat").output.split(separator: "\n")
+    let head = try #require(lines.firstIndex { $0.contains("allocations") })
+    let table = lines[head...].dropFirst().prefix { !$0.contains(":") }
+    let parse = try #require(table.first { $0.hasPrefix("parse ") }).split(separator: " ")
+    #expect(try #require(Int(parse[1])) > 69 && #require(Int(parse[2])) > 69 * 16)
   }
 
   @Test func `Where work is free the output says so and names --cost, and prints no figure for it`()
