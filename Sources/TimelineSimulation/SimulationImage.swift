@@ -37,6 +37,7 @@ public enum SimulationImage {
     reader.beginBody()
     try input.visitBody(&reader)
     try reader.checkEnd()
+    try input.checkRanges()
     try input.checkRows()
     return input
   }

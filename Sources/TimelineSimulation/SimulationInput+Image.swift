@@ -38,6 +38,10 @@ extension SimulationInput {
     try codec.list(&events, of: event) { codec, event throws(ImageError) in
       var elapsed = event.at - previous
       try codec.time(&elapsed)
+      // A sum of such steps does not overflow before the bytes of any image end.
+      guard elapsed >= .seconds(-3_600), elapsed <= .seconds(3_600) else {
+        throw ImageError.unknownValue
+      }
       event.at = previous + elapsed
       previous = event.at
       try event.event.visit(&codec)

@@ -22,17 +22,7 @@ struct BenchRunner {
 
   private func entry(_ benchmarkCase: BenchmarkCase) -> BenchEntry {
     var entry = BenchEntry(benchmarkCase)
-    // An amount of work is the same in any tier.
-    if options.tiers.contains(.timed) || benchmarkCase.kind == .count {
-      let log = SampleLog()
-      let sampler = Sampler(
-        sampleCount: options.samples,
-        repetitions: options.repetitions,
-        log: log
-      )
-      entry.figure = benchmarkCase.measure(with: sampler)
-      entry.samples = log.samples
-    }
+    // How far arrays grow depends on what the process did before, so that counts come first.
     if options.tiers.contains(.counted), benchmarkCase.isCounted {
       let log = SampleLog()
       _ = benchmarkCase.measure(
@@ -43,6 +33,17 @@ struct BenchRunner {
         )
       )
       entry.memory = log.counts
+    }
+    // An amount of work is the same in any tier.
+    if options.tiers.contains(.timed) || benchmarkCase.kind == .count {
+      let log = SampleLog()
+      let sampler = Sampler(
+        sampleCount: options.samples,
+        repetitions: options.repetitions,
+        log: log
+      )
+      entry.figure = benchmarkCase.measure(with: sampler)
+      entry.samples = log.samples
     }
     return entry
   }

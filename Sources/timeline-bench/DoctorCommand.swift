@@ -89,7 +89,6 @@ struct DoctorCommand {
         apt + "libicu-dev"
       ),
       DoctorFinding("Swift", RunEnvironment.swiftVersion, "https://swift.org/install"),
-      DoctorFinding("toolchain", ToolchainKey.current, ""),
       DoctorFinding("build", RunEnvironment.buildMode, "swift build -c release"),
     ]
     for font in fonts?.digests ?? [] {

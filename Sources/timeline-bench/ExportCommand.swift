@@ -30,7 +30,8 @@ struct ExportCommand {
     }
     var saved = try SavedRun(path)
     try saved.keep(parsed.operands.dropFirst().map(ScenarioPattern.init))
-    let base = try parsed.value("--base").map { try SavedRun($0).record }
+    let base = try parsed.value("--base").map { try SavedRun($0) }
+    try OutputFile.check(parsed.value("-o"), isNoneOf: [saved.path, base?.path])
     let bytes =
       switch format {
       case .perfetto: RunExport.perfetto(try traces(of: saved))
@@ -38,7 +39,7 @@ struct ExportCommand {
         RunExport.document(
           of: saved.record,
           as: format,
-          base: base,
+          base: base?.record,
           biggerIsBetter: parsed.has("--bigger")
         )
       }

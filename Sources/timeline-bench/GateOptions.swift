@@ -49,6 +49,10 @@ struct GateOptions {
     comparesMemory = parsed.has("--memory")
     junit = parsed.value("--junit")
     isSelfTest = parsed.has("--self-test")
+    try OutputFile.check(junit, isNoneOf: run.inputs + [baseline, run.metrics, run.cost])
+    if isSelfTest, !reproducing.isEmpty || junit != nil {
+      throw UsageError("--self-test has baselines and verdicts of its own; leave the others away")
+    }
     if hasNoBaseline, baseline != nil || isLenient || failsOnImprovement || comparesMemory {
       throw UsageError("--no-baseline compares nothing; leave the other options on baselines away")
     }

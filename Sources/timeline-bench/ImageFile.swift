@@ -22,7 +22,7 @@ enum ImageFile {
       case .notAnImage: "this is no image of a run, or one of another version"
       case .truncated: "the image is cut off"
       case .overlongNumber: "a number in the image is too long"
-      case .unknownValue: "a number in the image stands for nothing"
+      case .unknownValue: "a number in the image stands for nothing that can be run"
       case .unknownRow: "the image names a row that it does not hold"
       case .trailingBytes: "bytes are left behind the image"
       }

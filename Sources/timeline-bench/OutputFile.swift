@@ -26,6 +26,16 @@ enum OutputFile {
     try RunFolder(folder, named: folder).write(bytes, as: name)
   }
 
+  /// Checks that what is written does not replace what is read.
+  ///
+  /// - Throws: `InputError` if `path` leads to one of the inputs.
+  static func check(_ path: String?, isNoneOf inputs: [String?]) throws(InputError) {
+    guard let path else { return }
+    for input in inputs.compactMap(\.self) where isSame(path, input) {
+      throw InputError(place: path, message: "this file is read here; write to another one")
+    }
+  }
+
   /// Whether two paths lead to one file.
   static func isSame(_ path: String, _ other: String) -> Bool {
     guard let left = followed(path), let right = followed(other) else { return false }

@@ -79,6 +79,9 @@ struct ProfileOptions {
       throw UsageError("--folded and --perfetto name one file")
     }
     run = try RunOptions(ProfileOptions.runArguments(parsed))
+    for file in [folded, perfetto] {
+      try OutputFile.check(file, isNoneOf: run.inputs + [run.metrics, run.cost])
+    }
   }
 
   private static func clock(_ parsed: ParsedArguments) throws(UsageError) -> FoldedStacks.Clock {

@@ -45,6 +45,11 @@ struct ReportCommand {
     try saved.keep(parsed.operands.dropFirst().map(ScenarioPattern.init))
     let base = try parsed.value("--base").map { try SavedRun($0) }
     var extras = try extras(parsed, base)
+    try OutputFile.check(
+      file,
+      isNoneOf: [saved.path, base?.path, engine?.file]
+        + ["--sweep", "--folded", "--base-folded", "--history"].map(parsed.value)
+    )
     extras.shapes = try saved.shapes()
     if let engine, let note = EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file))
     {

@@ -67,6 +67,8 @@ struct RunCommand {
     into folder: RunFolder
   ) -> InputError? {
     do {
+      // The record of an earlier run must not stand beside traces of this one.
+      if !results.isEmpty { folder.remove(RunCommand.fileName(isPartial: false)) }
       for (result, path) in zip(results, TraceNames.paths(of: results.map(\.entry))) {
         guard let trace = result.trace else { continue }
         try OutputFile.write(trace.bytes, to: folder.path(of: path))

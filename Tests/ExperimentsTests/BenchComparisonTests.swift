@@ -62,6 +62,17 @@ import Testing
     #expect(fewer.first { $0.what == "allocations" }?.verdict == .better)
   }
 
+  /// BM-STAT-10.
+  @Test func `8 allocations of 153,818 are what a build differs from itself; 100 are more`() {
+    func verdict(_ allocations: Int) -> BenchFinding.Verdict? {
+      let base = Self.record([Self.entry(1, allocations: 153_818)])
+      let head = Self.record([Self.entry(1, allocations: allocations)])
+      return Self.findings(base, head).first { $0.what == "allocations" }?.verdict
+    }
+    #expect(verdict(153_826) == .same && verdict(153_810) == .same)
+    #expect(verdict(153_918) == .worse && verdict(153_718) == .better)
+  }
+
   /// BM-STAT-3.
   @Test func `An exact figure is the same only if it is equal; more work is worse`() {
     func verdict(_ base: Double, _ head: Double) -> BenchFinding.Verdict? {

@@ -11,6 +11,7 @@ import TimelineUnits
 /// Covers `Preparation+Image`, `RowContent+Image`, `RowChange+Image`, `SimulationInput+Image`.
 ///
 /// Covers `Tuning+Image`, `DataFact+Image`, `TextWork`.
+/// Covers `SimulationInput+Ranges`.
 @Suite struct SimulationImageTests {
   private func item(_ index: UInt32) -> ItemID { ItemID(rawValue: index) }
 
@@ -127,5 +128,28 @@ import TimelineUnits
       if (try? SimulationImage.input(from: changed)) == nil { refused += 1 }
     }
     #expect(refused > 1_000)
+  }
+
+  @Test func `Each setting at -1, 0, 2^53 and 2^63 - 1 is refused or can be run to the end`() {
+    let bytes = SimulationImage.bytes(of: input)
+    let count =
+      SimulationImage.settings(of: input.tuning).count
+      + SimulationImage.settings(of: input.device).count + 11
+    var refused = 0
+    for setting in 0..<count {
+      for value in [-1, 0, 1 << 53, Int64.max] {
+        var changed = bytes
+        let start = SimulationImage.offset(ofSetting: setting)
+        for place in 0..<8 {
+          changed[start + place] = UInt8(truncatingIfNeeded: value >> (8 * place))
+        }
+        if let read = try? SimulationImage.input(from: changed) {
+          #expect(Simulation.run(read).all.count > 2)
+        } else {
+          refused += 1
+        }
+      }
+    }
+    #expect(refused > count * 2)
   }
 }

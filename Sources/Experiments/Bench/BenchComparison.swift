@@ -14,6 +14,12 @@ public struct BenchComparison {
   /// A change of instructions that counts is also more than so many instructions.
   public static let instructionFloor = 20_000
 
+  /// A change of a count of memory that counts is more than this share of the base.
+  ///
+  /// How far an array grows depends on the block that the allocator had, and so on what the process
+  /// did before: the same build gave 153,818 to 153,826 allocations for one case.
+  public static let memoryShare = 0.000_5
+
   private let base: BenchRecord
   private let head: BenchRecord
   private let isOneJob: Bool
@@ -145,9 +151,14 @@ public struct BenchComparison {
         tier: .counted,
         base: Double(left),
         head: Double(right),
-        verdict: left == right ? .same : left < right ? .worse : .better
+        verdict: BenchComparison.verdict(left, right)
       )
     }
+  }
+
+  private static func verdict(_ base: Int, _ head: Int) -> BenchFinding.Verdict {
+    guard Double(abs(head - base)) > Double(base) * memoryShare else { return .same }
+    return head > base ? .worse : .better
   }
 
   private func instructions(_ old: BenchEntry, _ new: BenchEntry) -> [BenchFinding] {
