@@ -95,7 +95,11 @@ struct AcceptCommand {
       : try MemoryBaseline(InputFile.read(file, as: file), at: BaselineFile.shown(file))
     let names = plan.runs.map(\.scenario.name)
     let base = plan.isWholeCatalog ? old : old.keeping(names.contains)
-    let findings = MemoryComparison.findings(head, with: base)
+    let findings = MemoryComparison.findings(
+      head,
+      with: base,
+      allowance: MemoryComparison.noise
+    )
     guard !findings.isEmpty else {
       return console.print("accept: no count of memory differs from \(shown)")
     }

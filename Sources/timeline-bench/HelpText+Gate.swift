@@ -13,7 +13,8 @@ extension HelpText {
     baseline that is missing, or of another scenario, device, seed, constant, parser or metrics
     file, is no pass but exit code 5, with what differs and what to do. With --memory the
     objects and references of each simulation are compared as well, with what was accepted for
-    the very same toolchain. Times are never compared here.
+    the very same toolchain; 16 more or less are what a build differs from itself. Times are never
+    compared here.
 
     Rows of your own (--input) are in no shared baseline: they are judged by budgets alone, and
     listed so, unless --baseline names a baseline or a run of yours. A folder of your own scenarios

@@ -34,6 +34,8 @@ import Testing
       ]
     )
     #expect(MemoryComparison.findings(try counted(8), with: base, allowance: 1).isEmpty)
+    #expect(MemoryComparison.findings(try counted(6), with: base, allowance: 1).isEmpty)
+    #expect(MemoryComparison.findings(try counted(9), with: base, allowance: 1).count == 1)
     let better = MemoryComparison.findings(try counted(6), with: base)
     #expect(better == [.better(name, .allocations, base: 7, head: 6)])
     #expect(!better[0].isIncomparable)
