@@ -82,10 +82,7 @@ public struct BudgetBook: Equatable, Sendable {
   private mutating func read(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
     _ = try object.optional("$schema")?.string()
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(BudgetBook.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(BudgetBook.schema)")
-    }
+    try object.requireFormat(BudgetBook.schema)
     if let value = object.optional("everyScenario") {
       everyScenario = try BudgetBook.budgets(value)
     }

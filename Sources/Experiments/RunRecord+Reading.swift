@@ -24,10 +24,7 @@ extension RunRecord {
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(RunRecord.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(RunRecord.schema)")
-    }
+    try object.requireFormat(RunRecord.schema)
     let environment = try object.required("environment")
     var runs: [RunEntry] = []
     let includesText = try object.optional("includesText")?.bool() ?? false

@@ -89,7 +89,7 @@ struct ProfileCommand {
     if profiles.count == 1 || options.printsEach {
       for (index, profile) in profiles.enumerated() {
         for line in text.lines(of: [profile], runs: [plan.runs[index]]) { console.print(line) }
-        if index < profiles.count - 1 || profiles.count > 1 { console.print("") }
+        if profiles.count > 1 { console.print("") }
       }
     }
     if profiles.count > 1 {

@@ -22,10 +22,7 @@ extension ScreenInputFile {
 
   private static func input(_ root: JSONValue) throws(JSONError) -> SimulationInput {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(schema)")
-    }
+    try object.requireFormat(schema)
     let fault = try fault(object.optional("mutant"))
     let duration = try time(object.required("durationTicks"), atLeast: 1)
     let device = try device(object.required("device"))

@@ -49,10 +49,7 @@ public enum CostFile {
   private static func decode(_ value: JSONValue) throws(JSONError) -> CostProfile {
     var object = try value.object(rule: FormatRule.keys)
     _ = try object.optional("$schema")?.string()
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(schema)")
-    }
+    try object.requireFormat(schema)
     let name = try ScenarioFile.name(object.required("name"))
     let source = try object.required("source").choice(
       ["modelled": CostProfile.Source.modelled, "measured": .measured],

@@ -37,21 +37,13 @@ extension RowShapes {
     do {
       try self.init(JSONDocument(bytes).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(RowShapes.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(RowShapes.schema)")
-    }
+    try object.requireFormat(RowShapes.schema)
     var shapes: [[Int]] = []
     for value in try object.required("shapes").elements() {
       let shape = try RowShapes.numbers(value)

@@ -39,10 +39,7 @@ public enum ScenarioFile {
   static func decode(_ value: JSONValue, name: ScenarioName) throws(JSONError) -> Scenario {
     var object = try value.object(rule: FormatRule.keys)
     _ = try object.optional("$schema")?.string()
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(schema)")
-    }
+    try object.requireFormat(schema)
     let title = try text(object.required("title"), 1...100)
     let notes = try object.optional("notes").map { value throws(JSONError) in
       try text(value, 0...4_000)

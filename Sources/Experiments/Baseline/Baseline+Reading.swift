@@ -36,24 +36,13 @@ extension Baseline {
       if version.utf8.elementsEqual(RunRecord.schema.utf8) { return nil }
       try self.init(root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(Baseline.schema.utf8) else {
-      throw version.error(
-        rule: FormatRule.version,
-        "the format must be \(Baseline.schema) or \(RunRecord.schema)"
-      )
-    }
+    try object.requireFormat(Baseline.schema, or: RunRecord.schema)
     var acceptances: [BaselineAcceptance] = []
     for value in try object.required("accepted").elements() {
       acceptances.append(try BaselineAcceptance(value))

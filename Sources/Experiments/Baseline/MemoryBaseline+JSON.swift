@@ -40,21 +40,13 @@ extension MemoryBaseline {
     do {
       try self.init(JSONDocument(bytes).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(MemoryBaseline.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(MemoryBaseline.schema)")
-    }
+    try object.requireFormat(MemoryBaseline.schema)
     var acceptances: [BaselineAcceptance] = []
     for value in try object.required("accepted").elements() {
       acceptances.append(try BaselineAcceptance(value))

@@ -16,21 +16,13 @@ extension BenchRecord {
     do {
       try self.init(JSONDocument(bytes).root)
     } catch {
-      throw InputError(
-        place: place,
-        byteOffset: error.byteOffset,
-        rule: error.rule,
-        message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-      )
+      throw InputError(place: place, json: error)
     }
   }
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(BenchRecord.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(BenchRecord.schema)")
-    }
+    try object.requireFormat(BenchRecord.schema)
     var entries: [BenchEntry] = []
     for element in try object.required("cases").elements() {
       entries.append(try BenchEntry(record: element))

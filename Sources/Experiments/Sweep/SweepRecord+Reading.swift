@@ -23,10 +23,7 @@ extension SweepRecord {
 
   private init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(SweepRecord.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(SweepRecord.schema)")
-    }
+    try object.requireFormat(SweepRecord.schema)
     _ = object.optional("finished")
     let plan = try SweepPlan(record: object.required("plan"))
     let current = try SweepRecord.values(object.required("current"), plan.objectives)

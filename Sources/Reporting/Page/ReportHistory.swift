@@ -38,12 +38,7 @@ public struct ReportHistory: Equatable, Sendable {
       do {
         lines.append(try Line(JSONDocument(Array(line)).root))
       } catch {
-        throw InputError(
-          place: "\(place): line \(index + 1)",
-          byteOffset: error.byteOffset,
-          rule: error.rule,
-          message: (error.path.isEmpty ? "" : error.path + ": ") + error.message
-        )
+        throw InputError(place: "\(place): line \(index + 1)", json: error)
       }
     }
     lines = Array(lines.suffix(ReportHistory.limit))
@@ -86,10 +81,7 @@ public struct ReportHistory: Equatable, Sendable {
 extension ReportHistory.Line {
   fileprivate init(_ root: JSONValue) throws(JSONError) {
     var object = try root.object(rule: FormatRule.keys)
-    let version = try object.required("schema")
-    guard try version.string().utf8.elementsEqual(ReportHistory.schema.utf8) else {
-      throw version.error(rule: FormatRule.version, "the format must be \(ReportHistory.schema)")
-    }
+    try object.requireFormat(ReportHistory.schema)
     date = try object.required("date").string()
     let revision = try object.nullable("commit")
     commit =
