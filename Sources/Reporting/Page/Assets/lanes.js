@@ -30,12 +30,16 @@ const Lanes = (() => {
     { name: "blank", key: "blank" },
   ];
 
+  // Kinds that have a shape of their own; all others are plain strokes.
+  const shaped = ["pass", "fault", "revealed", "held"];
+
   const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
   const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
 
   class View {
     constructor(canvas) {
       this.canvas = canvas;
+      this.still = document.createElement("canvas");
       this.from = 0;
       this.to = 1;
     }
@@ -44,23 +48,28 @@ const Lanes = (() => {
       Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
-      this.lane = film.marks.kind.map((kind) => laneOf(names.marks[kind]));
+      // The marks of each lane, by time.
+      const place = names.marks.map(laneOf);
+      this.inLane = lanes.map(() => []);
+      film.marks.kind.forEach((kind, i) => this.inLane[place[kind]]?.push(i));
+    }
+
+    // How wide the axis is.
+    get room() {
+      return Draw.size(this.canvas).width - LEFT - RIGHT;
     }
 
     x(at) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return LEFT + (at - this.from) / (this.to - this.from) * width;
+      return LEFT + (at - this.from) * this.perTick;
     }
 
     time(x) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return this.from + (x - LEFT) / width * (this.to - this.from);
+      return this.from + (x - LEFT) / this.room * (this.to - this.from);
     }
 
     // The time under a pointer: the map at the top is of the whole run.
     timeAt(x, y) {
-      if (y > MAP) return this.time(x);
-      return (x - LEFT) / (this.canvas.clientWidth - LEFT - RIGHT) * this.film.end;
+      return y > MAP ? this.time(x) : (x - LEFT) / this.room * this.film.end;
     }
 
     zoom(factor, at) {
@@ -90,23 +99,17 @@ const Lanes = (() => {
 
     // All but the line of the instant stays the same while time goes by, so it is drawn once.
     draw(now) {
-      const { canvas } = this;
-      const ratio = window.devicePixelRatio || 1;
+      const { canvas, still } = this;
       const colors = Draw.palette();
-      const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
-        this.film.digest, this.film.end, colors.ink].join();
-      const { context, width } = Draw.fit(canvas);
+      const { context, width, height: tall, ratio } = Draw.fit(canvas);
       if (!canvas.width || !canvas.height) return;
-      if (this.key !== key) {
-        this.key = key;
-        this.still = document.createElement("canvas");
-        this.still.width = canvas.width;
-        this.still.height = canvas.height;
-        const under = this.still.getContext("2d");
-        under.setTransform(ratio, 0, 0, ratio, 0, 0);
-        this.drawStill(under, colors, width);
+      this.perTick = this.room / (this.to - this.from);
+      const drawn = [this.film, colors, this.from, this.to, width, tall, ratio];
+      if (!this.drawn || drawn.some((value, i) => value !== this.drawn[i])) {
+        this.drawn = drawn;
+        this.drawStill(Draw.blank(still, width, tall, ratio), colors, width);
       }
-      context.drawImage(this.still, 0, 0, width, canvas.clientHeight);
+      context.drawImage(still, 0, 0, width, tall);
       if (this.selected) {
         const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
         context.fillStyle = colors.accent;
@@ -189,12 +192,18 @@ const Lanes = (() => {
     }
 
     marks(context, colors, lane, y) {
-      const { marks } = this.film;
+      const { at } = this.film.marks;
       const middle = y + LANE / 2;
-      for (let i = Math.max(Film.lastAtMost(marks.at, this.from), 0); i < marks.at.length; i++) {
-        if (marks.at[i] > this.to) break;
-        if (this.lane[i] !== lane || marks.at[i] < this.from) continue;
-        this.mark(context, colors, i, this.x(marks.at[i]), middle);
+      let before = -Infinity;
+      for (const i of this.inLane[lane]) {
+        if (at[i] < this.from) continue;
+        if (at[i] > this.to) break;
+        // Of plain marks that would cover one another, one is drawn.
+        const x = this.x(at[i]);
+        const isPlain = !shaped.includes(this.names.marks[this.film.marks.kind[i]]);
+        if (isPlain && x - before < 0.75) continue;
+        if (isPlain) before = x;
+        this.mark(context, colors, i, x, middle);
       }
     }
 
@@ -279,18 +288,39 @@ const Lanes = (() => {
       context.strokeStyle = colors.accent;
       context.lineWidth = 1.25;
       context.beginPath();
-      let before = null;
-      for (let i = first; i <= last && i < count; i++) {
-        const x = Math.max(this.x(frames.at[i]), LEFT);
-        if (before === null) context.moveTo(x, place(values[i]));
-        else context.lineTo(x, place(before));
-        context.lineTo(x, place(values[i]));
-        before = values[i];
-      }
-      if (before !== null) {
-        context.lineTo(Math.min(this.x(Math.min(this.to, this.film.end)), width), place(before));
-      }
+      this.steps(context, values, first, Math.min(last, count - 1), place);
+      context.lineTo(Math.min(this.x(Math.min(this.to, this.film.end)), width),
+        place(values[Math.min(last, count - 1)]));
       context.stroke();
+    }
+
+    // Frames that share half a pixel become one upright stroke over all their values.
+    steps(context, values, first, last, place) {
+      const { at } = this.film.frames;
+      let x = Math.max(this.x(at[first]), LEFT);
+      let [value, low, high] = [values[first], values[first], values[first]];
+      const upright = () => {
+        if (low !== high) {
+          context.lineTo(x, place(low));
+          context.lineTo(x, place(high));
+        }
+        context.lineTo(x, place(value));
+      };
+      context.moveTo(x, place(value));
+      for (let i = first + 1; i <= last; i++) {
+        if (values[i] === value) continue;
+        const next = Math.max(this.x(at[i]), LEFT);
+        if (next - x >= 0.5) {
+          upright();
+          context.lineTo(next, place(value));
+          x = next;
+          low = high = values[i];
+        }
+        value = values[i];
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+      upright();
     }
   }
 
