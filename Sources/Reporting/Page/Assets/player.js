@@ -249,5 +249,6 @@ class Item {
 }
 
 function put(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (!node.firstChild) node.append(text);
+  else if (node.firstChild.data !== text) node.firstChild.data = text;
 }
