@@ -19,18 +19,18 @@ const Draw = (() => {
     known = null;
   }
 
-  // The sizes of boxes in CSS pixels. Asking the page for one lays it out anew after each change,
-  // so a size is read once and again when the box has changed.
+  // The sizes of boxes in CSS pixels, as the page tells them when it has laid them out; until then
+  // they are zero. Asking for a size would lay the page out anew after each change.
   const sizes = new WeakMap();
   const boxes = new ResizeObserver((entries) => {
-    for (const { target } of entries) sizes.set(target, sizeOf(target));
+    for (const { target } of entries) {
+      sizes.set(target, { width: target.clientWidth, height: target.clientHeight });
+    }
   });
-
-  const sizeOf = ({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight });
 
   function size(canvas) {
     if (!sizes.has(canvas)) {
-      sizes.set(canvas, sizeOf(canvas));
+      sizes.set(canvas, { width: 0, height: 0 });
       boxes.observe(canvas);
     }
     return sizes.get(canvas);

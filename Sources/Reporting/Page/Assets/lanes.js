@@ -100,9 +100,9 @@ const Lanes = (() => {
     // All but the line of the instant stays the same while time goes by, so it is drawn once.
     draw(now) {
       const { canvas, still } = this;
-      const colors = Draw.palette();
       const { context, width, height: tall, ratio } = Draw.fit(canvas);
-      if (!canvas.width || !canvas.height) return;
+      if (!width || !tall) return;
+      const colors = Draw.palette();
       this.perTick = this.room / (this.to - this.from);
       const drawn = [this.film, colors, this.from, this.to, width, tall, ratio];
       if (!this.drawn || drawn.some((value, i) => value !== this.drawn[i])) {

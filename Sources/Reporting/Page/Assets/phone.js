@@ -31,8 +31,9 @@ const Phone = (() => {
   }
 
   function draw(canvas, film, state, view, extra) {
-    const colors = Draw.palette();
     const { context, width, height } = Draw.fit(canvas);
+    if (!width || !height) return;
+    const colors = Draw.palette();
     const scale = Math.min(width / (view.width / P), height / (view.height / P));
     const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
     box.left = Math.round((width - box.w) / 2);
