@@ -28,6 +28,8 @@ class Knobs {
       + "Each change simulates the scenario anew; the player above shows it.";
     this.find("live-body").hidden = false;
     this.fill();
+    this.draw();
+    this.compare(null);
   }
 
   fill() {
@@ -52,7 +54,10 @@ class Knobs {
     this.find("group").value = groups.includes("reveal") ? "reveal" : groups[0];
     this.find("group").addEventListener("change", () => this.draw());
     this.find("device").addEventListener("change", () => this.run());
-    this.find("reset").addEventListener("click", () => this.open(this.index));
+    this.find("reset").addEventListener("click", () => {
+      this.open(this.index);
+      this.player.open(this.index, this.player.at);
+    });
     this.find("sweep").addEventListener("click", () => this.sweep());
   }
 
@@ -63,10 +68,11 @@ class Knobs {
     this.turned = new Map();
     this.find("device").value = "";
     this.find("heat").replaceChildren();
+    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
+    // Before the engine has started the panel is not there.
+    if (!this.engine) return;
     this.draw();
     this.compare(null);
-    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
-    if (this.player.index === index) this.player.open(index, this.player.at);
   }
 
   parts(constant) {

@@ -31,8 +31,9 @@ const Phone = (() => {
   }
 
   function draw(canvas, film, state, view, extra) {
-    const colors = Draw.palette();
     const { context, width, height } = Draw.fit(canvas);
+    if (!width || !height) return;
+    const colors = Draw.palette();
     const scale = Math.min(width / (view.width / P), height / (view.height / P));
     const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
     box.left = Math.round((width - box.w) / 2);
@@ -108,8 +109,7 @@ const Phone = (() => {
 
   function number(context, id, { x, y: above, w }, colors) {
     const text = String(id);
-    context.font = `10px ${colors.font}`;
-    const wide = context.measureText(text).width + 8;
+    const wide = Draw.width(context, text, 10, colors) + 8;
     context.fillStyle = colors.card;
     context.beginPath();
     context.roundRect(x + w - wide - 7, above + 3, wide, 13, 4);
@@ -152,13 +152,13 @@ const Phone = (() => {
       }
       const step = block.lineHeight * scale;
       const thick = Math.max(step * 0.42, 1);
+      context.beginPath();
       block.lines.forEach((line, i) => {
         const place = top + i * step + (step - thick) / 2;
         if (place + thick > above + h + 1) return;
-        context.beginPath();
         context.roundRect(left, place, Math.max(line * scale, 2), thick, thick / 2);
-        context.fill();
       });
+      context.fill();
     }
   }
 
@@ -229,8 +229,7 @@ const Phone = (() => {
   }
 
   function pill(context, text, x, middle, colors) {
-    context.font = `11px ${colors.font}`;
-    const wide = context.measureText(text).width + 14;
+    const wide = Draw.width(context, text, 11, colors) + 14;
     context.fillStyle = colors.card;
     context.strokeStyle = colors.edge;
     context.lineWidth = 1;
