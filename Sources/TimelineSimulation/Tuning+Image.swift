@@ -42,5 +42,10 @@ extension Tuning {
     codec.flag(&layout.autoCompensation)
     codec.choice(&layout.prefetch)
     codec.count(&layout.osVersion)
+    codec.count(&rows.heightScale)
+    var row = Int64(rows.changedRow)
+    codec.number(&row)
+    rows.changedRow = Int(clamping: row)
+    codec.length(&rows.changedHeight)
   }
 }
