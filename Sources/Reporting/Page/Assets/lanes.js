@@ -178,7 +178,9 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
+        const text = Film.time(value * ms);
+        const half = Draw.width(context, text, 11, colors) / 2;
+        Draw.label(context, text, Math.min(x, width - half), MAP + 14, colors, "center", 11,
           colors.faint);
         context.fillStyle = colors.line;
         context.fillRect(x, AXIS - 5, 1, height() - AXIS);

@@ -46,6 +46,8 @@ class Player {
     this.find("base-figure").closest(".stage").classList.toggle("both", Boolean(base));
     this.find("phone-name").textContent = name;
     if (!film) return;
+    Phone.shape(this.find("phone"), film, this.data.names.marks);
+    if (base) Phone.shape(this.find("phone-base"), base, this.data.names.marks);
     this.listed = null;
     this.anomalies = Film.anomalies(film, this.data.names);
     const count = this.anomalies.length;
