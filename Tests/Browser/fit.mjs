@@ -4,7 +4,7 @@
 // Everything that is read, as boxes: lines of text, controls, and what canvases write. Of what lies
 // in a part that scrolls, only what can be seen counts.
 const measure = (canvases) => {
-  const SCROLLS = ".scroll, .wide, code";
+  const SCROLLS = ".scroll, .wide, #spread, code";
   const round = (box) => [box.left, box.top, box.right, box.bottom].map((one) => Math.round(one));
   const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
   const clipped = (box, node) => {
@@ -22,7 +22,6 @@ const measure = (canvases) => {
   const add = (owner, text, box) => {
     const seen = clipped(box, owner);
     if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) return;
-    if (owner.closest("thead")) seen.head = true;
     boxes.push({ owner, text, ...seen });
     if (owner.closest(SCROLLS)) return;
     const lost = Math.max(seen.left - box.left, box.right - seen.right, -box.left,
@@ -40,7 +39,6 @@ const measure = (canvases) => {
   for (const node of document.querySelectorAll("input, select, canvas, svg[role]")) {
     if (isShown(node)) add(node, node.id || node.localName, node.getBoundingClientRect());
   }
-  // A table whose head stands still lies over the rows that scroll below it.
   boxes.sort((left, right) => left.top - right.top);
   const over = [];
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
@@ -82,10 +80,11 @@ const written = () => {
   return [...lists].map(([canvas, texts]) => ({ name: canvas.id || "lanes", texts }));
 };
 
-// What is too small for a finger or a pointer; the words of a label belong to its control.
+// What is too small for a finger or a pointer. The words of a label belong to its control, and a
+// table's first cell to the button in it.
 const small = (least) => [...document.querySelectorAll("button, select, input, summary")]
   .filter((node) => node.checkVisibility())
-  .map((node) => [node, (node.closest("label") ?? node).getBoundingClientRect()])
+  .map((node) => [node, (node.closest("label, td:first-child") ?? node).getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < 23.5)
   .map(([node, { width, height }]) =>
     `${node.id || node.textContent.trim()} ${Math.round(width)} × ${Math.round(height)}`);

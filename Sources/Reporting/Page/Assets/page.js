@@ -240,5 +240,8 @@
   window.__ready = new Promise((resolve) => setTimeout(resolve)).then(() => {
     fill();
     return knobs.start();
-  }).then(() => { window.__isReady = true; });
+  }).then(() => {
+    window.__readyAt = performance.now();
+    window.__isReady = true;
+  });
 })();
