@@ -103,6 +103,11 @@ class Knobs {
         option.value = i;
         return option;
       }));
+    } else if (isWide(constant)) {
+      control = Tables.element("input");
+      control.type = "number";
+      control.min = constant.min;
+      control.max = constant.max;
     } else {
       control = Tables.element("input");
       control.type = "range";
@@ -112,15 +117,15 @@ class Knobs {
     control.id = id;
     const show = () => {
       const parts = this.parts(constant);
-      control.value = constant.words ? parts : Math.round(place(constant, parts) * 1000);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      control.value = isPlain(constant) ? parts : Math.round(place(constant, parts) * 1000);
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
       box.classList.toggle("changed", this.turned.has(constant.key));
     };
     control.addEventListener("input", () => {
-      const parts = constant.words ? Number(control.value)
+      const parts = isPlain(constant) ? whole(constant, control.value)
         : partsAt(constant, Number(control.value) / 1000);
       this.turned.set(constant.key, parts);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
       box.classList.add("changed");
       this.run();
     });
@@ -247,6 +252,17 @@ class Knobs {
     });
   }
 
+  // Gives one row the height that it has, to be turned from there.
+  pick(row, height) {
+    if (!this.original || !this.engine) return;
+    this.turned.set("rows.changedRow", row);
+    this.turned.set("rows.changedHeight", height);
+    this.find("group").value = "rows";
+    this.draw();
+    this.run();
+    this.find("live").scrollIntoView();
+  }
+
   // Sets a constant to a value as the command writes it, such as "16 ms", and runs.
   turn(key, text) {
     const constant = this.data.constants.find((one) => one.key === key);
@@ -259,6 +275,14 @@ class Knobs {
     this.run();
     this.find("live").scrollIntoView();
   }
+}
+
+// A number of a wide range is typed; a slider could not be set to it.
+const isWide = (constant) => constant.parts === 1 && constant.max - constant.min > 100000;
+const isPlain = (constant) => Boolean(constant.words) || isWide(constant);
+
+function whole(constant, text) {
+  return Math.min(Math.max(Math.round(Number(text)) || 0, constant.min), constant.max);
 }
 
 // The number that a text with a unit begins with; "1/6 s" is a fraction.

@@ -198,6 +198,7 @@
 
   const player = new Player(data, shapes, find);
   const knobs = new Knobs(data, player, find);
+  player.onRow = (row, height) => knobs.pick(row, height);
   header();
   find("scenario").append(...data.runs.map((run, index) => {
     const option = Tables.element("option", run.name);

@@ -47,10 +47,7 @@ const Phone = (() => {
     const { context, width, height } = Draw.fit(canvas);
     if (!width || !height) return;
     const colors = Draw.palette();
-    const scale = Math.min(width / (view.width / P), height / (view.height / P));
-    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
-    box.left = Math.round((width - box.w) / 2);
-    box.top = 0;
+    const box = boxOf(width, height, view);
     context.save();
     outline(context, box);
     context.fillStyle = colors.card;
@@ -73,6 +70,24 @@ const Phone = (() => {
     context.strokeStyle = colors.edge;
     context.lineWidth = 1.5;
     context.stroke();
+  }
+
+  // Where the screen stands on a canvas of a width and a height.
+  function boxOf(width, height, view) {
+    const scale = Math.min(width / (view.width / P), height / (view.height / P));
+    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
+    box.left = Math.round((width - box.w) / 2);
+    box.top = 0;
+    return box;
+  }
+
+  // The row that was drawn at a place of the canvas, if there is one.
+  function rowAt(canvas, state, view, across, down) {
+    const { width, height } = Draw.size(canvas);
+    const box = boxOf(width, height, view);
+    if (across < box.left || across > box.left + box.w) return undefined;
+    return state.rows.find(([, top, tall]) =>
+      down >= y(top, state, box) && down < y(top + tall, state, box));
   }
 
   function outline(context, { left, top, w, h }) {
@@ -284,5 +299,5 @@ const Phone = (() => {
     pill(context, "covered", left + w / 2, top + h / 2, colors);
   }
 
-  return { draw, looks, shape };
+  return { draw, looks, shape, rowAt };
 })();

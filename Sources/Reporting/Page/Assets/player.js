@@ -216,6 +216,16 @@ class Player {
     requestAnimationFrame((next) => this.tick(next));
   }
 
+  // A row that is pointed at is what the reader wants to turn.
+  pick(across, down) {
+    const film = this.current;
+    const state = film && Film.stateAt(film, this.screen, this.at);
+    if (!state?.rows.length) return;
+    const view = Film.viewportAt(film, this.data.names.marks, this.at);
+    const row = Phone.rowAt(this.find("phone"), state, view, across, down);
+    if (row) this.onRow?.(row[0], row[2]);
+  }
+
   listen() {
     const { find } = this;
     const on = (id, event, act) => find(id).addEventListener(event, act);
@@ -225,6 +235,7 @@ class Player {
     on("previous", "click", () => this.jump(-1));
     on("next", "click", () => this.jump(1));
     on("scrub", "input", () => this.seek(Number(find("scrub").value) * Film.TICKS_PER_MS));
+    on("phone", "click", (event) => this.pick(event.offsetX, event.offsetY));
     on("onion", "change", () => this.draw());
     on("ghost", "change", () => this.draw());
     on("perfetto", "click", () => Export.window(this.current, this.data.names, this.lanes));
