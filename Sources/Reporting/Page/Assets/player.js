@@ -114,8 +114,10 @@ class Player {
   // What stays the same is left alone, so that the page is not laid out anew for it.
   tell(film, state) {
     const { find } = this;
-    put(find("clock"), `${Film.time(this.at)} of ${Film.time(film.end)}`);
+    const clock = `${Film.time(this.at)} of ${Film.time(film.end)}`;
+    put(find("clock"), clock);
     find("scrub").value = Math.round(this.at / Film.TICKS_PER_MS);
+    find("scrub").setAttribute("aria-valuetext", clock);
     const facts = state.frame < 0 ? [] : this.facts(film, state);
     const now = find("now");
     while (now.children.length > 2 * facts.length) now.lastChild.remove();
