@@ -238,7 +238,9 @@
     isFilled = true;
   };
   window.addEventListener("beforeprint", fill);
-  window.__ready = new Promise((resolve) => setTimeout(resolve)).then(() => {
+  const pictured = new Promise((resolve) =>
+    document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)));
+  window.__ready = pictured.then(() => {
     fill();
     return knobs.start();
   }).then(() => {
