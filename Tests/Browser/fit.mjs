@@ -17,6 +17,8 @@ const measure = (canvases) => {
     }
     return { left, top, right, bottom };
   };
+  // Heads and names that stay in view lie over what has been scrolled.
+  for (const node of document.querySelectorAll(SCROLLS)) node.scrollTo(0, 0);
   const boxes = [];
   const cut = [];
   const add = (owner, text, box) => {
