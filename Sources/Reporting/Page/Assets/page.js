@@ -116,6 +116,11 @@
       row.dataset.run = i;
       return row;
     });
+    if (!rows.length) {
+      const none = Tables.element("td", "No scenario matches the filter.", "empty");
+      none.colSpan = names.length + 3;
+      rows.push(Tables.row([none]));
+    }
     table.tBodies[0].replaceChildren(...rows);
     current();
   }

@@ -53,6 +53,7 @@ class Player {
     const count = this.anomalies.length;
     this.find("anomalies").textContent = count === 1 ? "1 anomaly"
       : `${count || "no"} anomalies`;
+    for (const id of ["previous", "next"]) this.find(id).disabled = !count;
     this.lanes.show(film, this.data.names, this.anomalies);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.find("waterfall").replaceChildren(...Why.waterfall(film, this.data.names));
