@@ -77,7 +77,7 @@ const Phone = (() => {
     const scale = Math.min(width / (view.width / P), height / (view.height / P));
     const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
     box.left = Math.round((width - box.w) / 2);
-    box.top = 0;
+    box.top = Math.round((height - box.h) / 2);
     return box;
   }
 
