@@ -1,10 +1,12 @@
 // Opens a report in a headless Chromium and holds it against the run that it was made from.
 // usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./browser.mjs";
+import * as Fit from "./fit.mjs";
 import * as Hostile from "./hostile.mjs";
+import { live, speed } from "./speed.mjs";
 
 const [chromium, report, run, command, screenshots, smallRun, sweep] = process.argv.slice(2);
 let checks = 0;
@@ -223,11 +225,45 @@ async function looks(page) {
       equal(`colours of too little contrast, ${scheme}`, low, []);
       writeFileSync(`${screenshots}/report-${width}-${scheme}.png`, await page.screenshot());
     }
+    await fit(page, width);
   }
   await page.resize(800, 1100);
   await page.print();
   writeFileSync(`${screenshots}/report-print.png`, await page.screenshot());
   await page.scheme("light");
+}
+
+// Nothing lies on something else or is cut off, whatever kind of run is shown.
+async function fit(page, width) {
+  for (const name of ["reveal/rows-settle", "follow/after-send", "older/prepend-while-reading",
+    "hitch/passes-with-work", "outbox/receipt-lost", "hosts/switch-a-b-a"]) {
+    const index = record.runs.findIndex((entry) => entry.scenario === name);
+    await page.run(`__page.open(${index}); __page.player.seek(__page.player.current.end * 0.6);
+      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))`);
+    const { count, over, cut } = await Fit.overlaps(page);
+    expect(`texts in ${name} at ${width} px`, count > 200, `${count}`);
+    equal(`what overlaps in ${name} at ${width} px`, over, []);
+    equal(`what is cut off in ${name} at ${width} px`, cut, []);
+  }
+  const least = width < 600 ? 40 : 24;
+  equal(`what is lower than ${least} px at ${width} px`, await Fit.tooSmall(page, least), []);
+  // Each of these is noticed when something is wrong.
+  const spoilt = (rule, ask) => Fit.spoilt(page, rule, ask);
+  const moved = await spoilt("#made { margin-top: -30px }",
+    () => Fit.overlaps(page));
+  expect("a text that lies on another one is found", moved.over.length > 0);
+  const wide = await spoilt("#title { position: relative; left: 1250px }",
+    () => Fit.overlaps(page));
+  expect("a text that sticks out is found", wide.cut.length > 0);
+  const small = await spoilt("#play { min-height: 20px; height: 20px }",
+    () => Fit.tooSmall(page, least));
+  equal("a small button is found", small.map((text) => text.split(" ")[0]), ["play"]);
+  await page.run(`void (Draw.label = ((own) => (context, text, x, y, ...more) =>
+    own(context, text, x, text === "model" ? y - 20 : y, ...more))(window.__label = Draw.label))`);
+  const { over } = await Fit.overlaps(page);
+  await page.run("void (Draw.label = window.__label)");
+  expect("a caption of a lane on another one is found", over.includes("model on input in lanes"),
+    over.join());
 }
 
 // The tags of a page and the names of their attributes, each pair once.
@@ -261,32 +297,6 @@ async function hostile(browser) {
   }
 }
 
-async function speed(page) {
-  const opened = await page.run("performance.getEntriesByType('navigation')[0].loadEventEnd");
-  const [frames, mean, worst] = await page.run(`(() => {
-    const player = __page.player;
-    let best = 0;
-    __page.data.runs.forEach((_, i) => {
-      if (player.film("film-" + i).count > player.film("film-" + best).count) best = i;
-    });
-    __page.open(best);
-    player.worst = 0;
-    const start = performance.now();
-    const count = Math.min(player.current.count, 5000);
-    for (let i = 0; i < count; i++) player.seek(player.current.frames.at[i]);
-    return [count, (performance.now() - start) / count, player.worst];
-  })()`);
-  console.log(`opened in ${opened.toFixed(0)} ms; ${frames} frames scrubbed, `
-    + `mean ${mean.toFixed(2)} ms, worst ${worst.toFixed(1)} ms`);
-  expect("scrubbing takes at most 8 ms a frame", mean <= 8, `${mean} ms`);
-  const bytes = statSync(report).size;
-  expect("the report has at most 3 MB", bytes <= 3e6, `${bytes} bytes`);
-  const engineBytes = await page.run(
-    "atob(JSON.parse(document.getElementById('engine').textContent)).length");
-  expect("the engine has at most 300 KB", engineBytes <= 300e3, `${engineBytes} bytes`);
-  equal("notes", await page.run("__page.extras.notes"), []);
-}
-
 // The policy is in force: a script that was put in does not run. Without this, nothing above
 // would tell whether a policy was there at all.
 async function policy(page) {
@@ -306,10 +316,12 @@ async function policy(page) {
 try {
   const page = await browser.open(address, 1280, 900);
   await page.until("window.__isReady", "ready");
-  await speed(page);
+  await speed(browser, page,
+    { address, report, long: pathToFileURL(`${screenshots}/long.html`).href, expect, equal });
   await content(page);
   await states(page);
   await engine(page);
+  await live(page, expect);
   await answers(page);
   await turned(page);
   await picked(page);

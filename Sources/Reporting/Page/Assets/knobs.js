@@ -91,7 +91,9 @@ class Knobs {
   knob(constant) {
     const box = Tables.element("div", undefined, "knob");
     const label = Tables.element("label", constant.key);
+    // The slider says its value itself.
     const output = Tables.element("output");
+    output.ariaLive = "off";
     const id = `knob-${constant.key.replaceAll(".", "-")}`;
     label.htmlFor = id;
     label.title = constant.trade;
@@ -115,17 +117,21 @@ class Knobs {
       control.max = 1000;
     }
     control.id = id;
+    const tell = (parts) => {
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
+      if (control.type === "range") control.ariaValueText = output.textContent;
+    };
     const show = () => {
       const parts = this.parts(constant);
       control.value = isPlain(constant) ? parts : Math.round(place(constant, parts) * 1000);
-      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
+      tell(parts);
       box.classList.toggle("changed", this.turned.has(constant.key));
     };
     control.addEventListener("input", () => {
       const parts = isPlain(constant) ? whole(constant, control.value)
         : partsAt(constant, Number(control.value) / 1000);
       this.turned.set(constant.key, parts);
-      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
+      tell(parts);
       box.classList.add("changed");
       this.run();
     });

@@ -7,6 +7,7 @@ const Lanes = (() => {
   const CHART = 46;
   const RIGHT = 12;
   const MAP = 16;
+  const VIEWS = 6;
   const AXIS = MAP + 24;
 
   const lanes = [
@@ -39,7 +40,7 @@ const Lanes = (() => {
   class View {
     constructor(canvas) {
       this.canvas = canvas;
-      this.still = document.createElement("canvas");
+      this.stills = [];
       this.from = 0;
       this.to = 1;
     }
@@ -93,23 +94,34 @@ const Lanes = (() => {
       this.to = this.from + span;
     }
 
+    // Turns over by whole views, so that going to and fro comes upon the same ones again.
     keepVisible(at) {
-      if (at < this.from || at > this.to) this.pan(at - (this.from + this.to) / 2);
+      const span = this.to - this.from;
+      if (at < this.from || at > this.to) this.pan(Math.floor((at - this.from) / span) * span);
     }
 
-    // All but the line of the instant stays the same while time goes by, so it is drawn once.
+    // All but the line of the instant stays the same while time goes by, so it is drawn once for
+    // a view, and the last views are kept.
     draw(now) {
-      const { canvas, still } = this;
+      const { canvas } = this;
       const { context, width, height: tall, ratio } = Draw.fit(canvas);
       if (!width || !tall) return;
       const colors = Draw.palette();
       this.perTick = this.room / (this.to - this.from);
-      const drawn = [this.film, colors, this.from, this.to, width, tall, ratio];
-      if (!this.drawn || drawn.some((value, i) => value !== this.drawn[i])) {
-        this.drawn = drawn;
-        this.drawStill(Draw.blank(still, width, tall, ratio), colors, width);
+      const setting = [this.film, colors, width, tall, ratio];
+      if (!this.setting || setting.some((value, i) => value !== this.setting[i])) {
+        this.setting = setting;
+        for (const still of this.stills) still.from = NaN;
       }
-      context.drawImage(still, 0, 0, width, tall);
+      let still = this.stills.find((one) => one.from === this.from && one.to === this.to);
+      if (!still) {
+        still = this.stills.length < VIEWS ? { canvas: document.createElement("canvas") }
+          : this.stills.shift();
+        Object.assign(still, { from: this.from, to: this.to });
+        this.stills.push(still);
+        this.drawStill(Draw.blank(still.canvas, width, tall, ratio), colors, width);
+      }
+      context.drawImage(still.canvas, 0, 0, width, tall);
       if (this.selected) {
         const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
         context.fillStyle = colors.accent;
@@ -178,7 +190,9 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
+        const text = Film.time(value * ms);
+        const half = Draw.width(context, text, 11, colors) / 2;
+        Draw.label(context, text, Math.min(x, width - half), MAP + 14, colors, "center", 11,
           colors.faint);
         context.fillStyle = colors.line;
         context.fillRect(x, AXIS - 5, 1, height() - AXIS);

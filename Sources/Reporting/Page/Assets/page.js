@@ -116,6 +116,11 @@
       row.dataset.run = i;
       return row;
     });
+    if (!rows.length) {
+      const none = Tables.element("td", "No scenario matches the filter.", "empty");
+      none.colSpan = names.length + 3;
+      rows.push(Tables.row([none]));
+    }
     table.tBodies[0].replaceChildren(...rows);
     current();
   }
@@ -238,8 +243,13 @@
     isFilled = true;
   };
   window.addEventListener("beforeprint", fill);
-  window.__ready = new Promise((resolve) => setTimeout(resolve)).then(() => {
+  const pictured = new Promise((resolve) =>
+    document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)));
+  window.__ready = pictured.then(() => {
     fill();
     return knobs.start();
-  }).then(() => { window.__isReady = true; });
+  }).then(() => {
+    window.__readyAt = performance.now();
+    window.__isReady = true;
+  });
 })();

@@ -46,11 +46,14 @@ class Player {
     this.find("base-figure").closest(".stage").classList.toggle("both", Boolean(base));
     this.find("phone-name").textContent = name;
     if (!film) return;
+    Phone.shape(this.find("phone"), film, this.data.names.marks);
+    if (base) Phone.shape(this.find("phone-base"), base, this.data.names.marks);
     this.listed = null;
     this.anomalies = Film.anomalies(film, this.data.names);
     const count = this.anomalies.length;
     this.find("anomalies").textContent = count === 1 ? "1 anomaly"
       : `${count || "no"} anomalies`;
+    for (const id of ["previous", "next"]) this.find(id).disabled = !count;
     this.lanes.show(film, this.data.names, this.anomalies);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.find("waterfall").replaceChildren(...Why.waterfall(film, this.data.names));
@@ -112,8 +115,10 @@ class Player {
   // What stays the same is left alone, so that the page is not laid out anew for it.
   tell(film, state) {
     const { find } = this;
-    put(find("clock"), `${Film.time(this.at)} of ${Film.time(film.end)}`);
+    const clock = `${Film.time(this.at)} of ${Film.time(film.end)}`;
+    put(find("clock"), clock);
     find("scrub").value = Math.round(this.at / Film.TICKS_PER_MS);
+    find("scrub").setAttribute("aria-valuetext", clock);
     const facts = state.frame < 0 ? [] : this.facts(film, state);
     const now = find("now");
     while (now.children.length > 2 * facts.length) now.lastChild.remove();
