@@ -8,7 +8,7 @@ import TimelineUnits
 /// left out.
 public enum SimulationImage {
   /// The head: four letters, the version, and the end-of-line bytes that a text transfer destroys.
-  static let magic: [UInt8] = [0x89, 0x54, 0x4c, 0x49, 0x4d, 1, 0x0d, 0x0a]
+  static let magic: [UInt8] = [0x89, 0x54, 0x4c, 0x49, 0x4d, 2, 0x0d, 0x0a]
 
   /// The bytes of an input.
   ///

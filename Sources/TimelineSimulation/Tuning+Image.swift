@@ -42,5 +42,10 @@ extension Tuning {
     try codec.flag(&layout.autoCompensation)
     try codec.choice(&layout.prefetch)
     try codec.count(&layout.osVersion)
+    try codec.count(&rows.heightScale)
+    var row = Int64(rows.changedRow)
+    try codec.number(&row)
+    rows.changedRow = Int(clamping: row)
+    try codec.length(&rows.changedHeight)
   }
 }
