@@ -40,7 +40,7 @@ async function head(page, { expect, equal }) {
   expect("values of the first two tiers", tiers.slice(0, 2).every((row) => row[2] !== "0"));
   expect("changes of exact values", /worse/.test(tiers[0][4]), tiers[0][4]);
   expect("memory got worse", /worse/.test(tiers[2][4]), tiers[2][4]);
-  expect("time got worse", /worse/.test(tiers[4][4]), tiers[4][4]);
+  expect("times are compared", tiers[4][2] === "2" && tiers[4][4] !== "–", tiers[4][4]);
   expect("the floor of time", /^A\/A: half of the cases ± [\d.]+ %/.test(tiers[4][5]), tiers[4][5]);
   const missed = await page.run(`(() => {
     const button = document.querySelector("#missed button");
@@ -48,9 +48,9 @@ async function head(page, { expect, equal }) {
     return [button.textContent, __page.data.runs[__page.player.index].name];
   })()`);
   equal("a missed budget opens its run", missed[0], missed[1]);
-  const counted = await page.run(`__page.data.runs.flatMap((run) => run.findings)
-    .filter((finding) => !finding.isMet).length`);
-  equal("missed budgets", await page.run("document.querySelectorAll('#missed button').length"),
+  const counted = await page.run(`__page.data.runs.filter((run) =>
+    run.findings.some((finding) => !finding.isMet)).length`);
+  equal("runs that missed budgets", await page.run("document.querySelectorAll('#missed button').length"),
     Math.min(counted, 6));
 }
 
@@ -71,13 +71,15 @@ async function samples(page, { expect, equal }) {
     equal(`a whisker stands where its figures say: ${ratio}`, [low > 110, middle > 110],
       [least > 1, ratio > 1]);
   }
-  const worse = pairs.filter((one) => one.verdict === "worse").length;
-  expect("twice the work is worse", worse > 0, JSON.stringify(pairs.map((one) => one.verdict)));
+  expect("twice the work takes longer", pairs.every((one) => one.change[1] > 1.2),
+    JSON.stringify(pairs.map((one) => one.change)));
+  const { verdict } = pairs[0];
+  const wanted = pairs.filter((one) => one.verdict === verdict).length;
   const found = await page.run(`(() => {
     const filter = document.getElementById("changes-filter");
     const rows = (id) => document.querySelectorAll("#" + id + " tbody tr").length;
     const counts = [rows("times"), rows("changes-table")];
-    filter.value = "verdict:worse metric:time";
+    filter.value = "verdict:${verdict} metric:time";
     filter.dispatchEvent(new Event("input"));
     counts.push(rows("times"), rows("changes-table"));
     filter.value = "";
@@ -85,7 +87,7 @@ async function samples(page, { expect, equal }) {
     return [...counts, rows("times")];
   })()`);
   expect("exact changes beside", found[1] > 0);
-  equal("the filter narrows both tables", found, [2, found[1], worse, 0, 2]);
+  equal("the filter narrows both tables", found, [2, found[1], wanted, 0, 2]);
 }
 
 // Lines of equal value: of the saved sweep, of the live one, and of values with a known course.
@@ -100,7 +102,7 @@ async function lines(page, { expect, equal }) {
     [[0.6, 0, 1, 0.4], [0.4, 1, 0, 0.6]], [[0, 0.4, 0.4, 0], [1, 0.6, 0.6, 1]], []]);
   const saved = await page.run(`[document.getElementById("saved-contour").selectedOptions[0]
     .textContent, document.querySelectorAll("#saved-heat path.contour").length]`);
-  equal("the second figure of a saved sweep", saved[0], "reveal.residual");
+  expect("the second figure of a saved sweep", saved[0].startsWith("reveal.residual"), saved[0]);
   expect("lines of the saved sweep", saved[1] >= 2, String(saved[1]));
   const live = await page.run(`(async () => {
     __page.open(0);

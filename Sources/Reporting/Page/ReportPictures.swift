@@ -1,3 +1,4 @@
+internal import ChatScenarios
 internal import Experiments
 internal import FrameMetrics
 internal import TimelineTrace

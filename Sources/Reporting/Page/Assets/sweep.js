@@ -14,7 +14,8 @@ class Sweep {
     this.fill("saved-metric", names);
     this.fill("saved-contour", ["none", ...names]);
     // What is left to move after a reveal is what a shorter cover is paid with.
-    const residual = names.indexOf("reveal.residual");
+    const residual = objectives.findIndex(({ metric }) =>
+      data.metrics[metric].name === "reveal.residual");
     find("saved-contour").value = (residual > 0 ? residual : names.length > 1 ? 1 : -1) + 1;
     for (const id of ["saved-x", "saved-y", "saved-metric", "saved-contour"]) {
       find(id).addEventListener("change", () => this.draw());

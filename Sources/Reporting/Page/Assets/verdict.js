@@ -27,27 +27,32 @@ class Verdict {
       + `${runs.length - failed - open} pass, ${failed} fail, ${open} not judged`;
   }
 
-  // The budgets that were missed, each with the way to its run.
+  // The runs that missed budgets, each with what it missed and the way to it.
   missed() {
-    const missed = this.data.runs.flatMap((run, index) =>
-      run.findings.filter((finding) => !finding.isMet).map((finding) => [run, index, finding]));
-    const items = missed.slice(0, Verdict.LIMIT).map(([run, index, finding]) => {
-      const { metric, parts, bound, limit } = finding;
-      const definition = this.data.metrics[metric];
+    const failed = this.data.runs.map((run, index) =>
+      [run, index, run.findings.filter((finding) => !finding.isMet)])
+      .filter(([, , missed]) => missed.length);
+    const items = failed.slice(0, Verdict.LIMIT).map(([run, index, missed]) => {
       const item = Tables.element("li");
       const button = Tables.element("button", run.name);
       button.type = "button";
       button.addEventListener("click", () => this.open(index));
-      item.append(button, ` ${definition.name} is ${Tables.value(definition, parts)}, must be `
-        + `${bound} ${Tables.value(definition, limit)}`);
+      const more = missed.length > 3 ? `; and ${missed.length - 3} more` : "";
+      item.append(button, ` ${missed.slice(0, 3).map(this.words).join("; ")}${more}`);
       return item;
     });
-    if (missed.length > Verdict.LIMIT) {
-      items.push(Tables.element("li", `and ${missed.length - Verdict.LIMIT} more below`));
+    if (failed.length > Verdict.LIMIT) {
+      items.push(Tables.element("li", `and ${failed.length - Verdict.LIMIT} more below`));
     }
-    this.find("missed").hidden = !missed.length;
+    this.find("missed").hidden = !failed.length;
     this.find("missed").replaceChildren(...items);
   }
+
+  words = ({ metric, parts, bound, limit }) => {
+    const definition = this.data.metrics[metric];
+    return `${definition.name} is ${Tables.value(definition, parts)}, must be ${bound} `
+      + Tables.value(definition, limit);
+  };
 
   tiers() {
     const table = this.find("tiers");
@@ -82,8 +87,7 @@ class Verdict {
     const dirty = of("changed since") === "yes" ? " with changes" : "";
     const words = [head && `head ${head.slice(0, 10)}${dirty}`, base && `base ${base.slice(0, 10)}`,
       `written by ${of("toolchain")}, ${of("build")}`,
-      "exact values do not depend on seeds of hashes" + (counted ? `, counted under ${counted} ones`
-        : "")];
+      "hashes: any seed for exact values" + (counted ? `, ${counted} for counts` : "")];
     return words.filter(Boolean).join(" · ");
   }
 }
