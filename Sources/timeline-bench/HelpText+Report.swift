@@ -15,8 +15,8 @@ extension HelpText {
     sweep, --folded the costs by call stack, --bench the times of two builds with their intervals,
     memory and instructions, --profile the phases of runs.
 
-    The live engine is out/page/engine.wasm, which Benchmarks/Page/build makes, or engine.wasm beside
-    the command or in ../share/timelinebench. A report without one says so.
+    The live engine is out/page/engine.wasm, which Benchmarks/Page/build makes, or engine.wasm
+    beside the command or in ../share/timelinebench. A report without one says so.
 
     EXAMPLES
       timeline-bench report out/latest -o report.html

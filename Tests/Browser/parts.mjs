@@ -26,8 +26,9 @@ export async function parts(browser, path, screenshots, { expect, equal }) {
   }
   await page.resize(800, 1100);
   await page.print();
-  equal("controls on paper", await page.run(`[...document.querySelectorAll("button, select, input")]
-    .filter((one) => one.checkVisibility() && !one.closest("td, li")).map((one) => one.id)`), []);
+  const controls = "[...document.querySelectorAll('button, select, input')]";
+  equal("controls on paper", await page.run(`${controls}.filter((one) => one.checkVisibility()
+    && !one.closest("td, li")).map((one) => one.id)`), []);
   writeFileSync(`${screenshots}/parts-print.png`, await page.screenshot());
   equal("errors among all parts", [...page.errors, ...(await page.run("__errors"))], []);
 }
@@ -50,8 +51,8 @@ async function head(page, { expect, equal }) {
   equal("a missed budget opens its run", missed[0], missed[1]);
   const counted = await page.run(`__page.data.runs.filter((run) =>
     run.findings.some((finding) => !finding.isMet)).length`);
-  equal("runs that missed budgets", await page.run("document.querySelectorAll('#missed button').length"),
-    Math.min(counted, 6));
+  equal("runs that missed budgets",
+    await page.run("document.querySelectorAll('#missed button').length"), Math.min(counted, 6));
 }
 
 // Twice the work: its interval lies above 1, and so does what is drawn of it.

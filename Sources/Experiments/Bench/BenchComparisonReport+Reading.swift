@@ -5,9 +5,9 @@ internal import StrictJSON
 extension BenchComparisonReport {
   /// Reads a report that `json()` wrote.
   ///
-  /// Of the records that were compared it holds what the file tells: toolchain, revisions, load, and
-  /// of the cases their names and units. Within a version of the format fields are added, so unknown
-  /// ones are passed over.
+  /// Of the records that were compared it holds what the file tells: toolchain, revisions, load,
+  /// and of the cases their names and units. Within a version of the format fields are added, so
+  /// unknown ones are passed over.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
