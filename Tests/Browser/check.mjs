@@ -1,14 +1,16 @@
 // Opens a report in a headless Chromium and holds it against the run that it was made from.
-// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP
+// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP PARTS
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./browser.mjs";
 import * as Fit from "./fit.mjs";
 import * as Hostile from "./hostile.mjs";
+import { parts } from "./parts.mjs";
 import { live, speed } from "./speed.mjs";
 
-const [chromium, report, run, command, screenshots, smallRun, sweep] = process.argv.slice(2);
+const [chromium, report, run, command, screenshots, smallRun, sweep, whole] =
+  process.argv.slice(2);
 let checks = 0;
 const failures = [];
 
@@ -330,6 +332,7 @@ try {
   await policy(page);
   equal("errors in the page", [...page.errors, ...(await page.run("__errors"))], []);
   await hostile(browser);
+  await parts(browser, whole, screenshots, { expect, equal });
   equal("requests", page.requests.filter((url) => url !== address), []);
 } catch (error) {
   failures.push(error.stack);
