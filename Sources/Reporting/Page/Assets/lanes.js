@@ -3,35 +3,10 @@
 // The lanes and step charts of one run on one axis of virtual time.
 const Lanes = (() => {
   const LEFT = 92;
-  const LANE = 22;
-  const CHART = 46;
   const RIGHT = 12;
   const MAP = 16;
   const AXIS = MAP + 24;
-
-  const lanes = [
-    { name: "input", kinds: ["input"] },
-    { name: "model", kinds: ["model"] },
-    { name: "renders", kinds: ["render"] },
-    { name: "applies", kinds: ["mounted", "snapshot", "held", "heldApplied"] },
-    { name: "rows", kinds: ["preparing", "prepared", "measured", "reconfigured", "guarded"] },
-    { name: "passes", kinds: ["pass", "revealed", "covered"] },
-    { name: "older", kinds: ["olderAsked", "olderEnded", "restoreBegan", "restoreEnded"] },
-    { name: "bottom", kinds: ["follow", "followLink", "bottomPass", "bottomEnded"] },
-    { name: "screen", kinds: ["viewport", "refreshed", "fault"] },
-  ];
-  const charts = [
-    { name: "offset", key: "offset" },
-    { name: "content", key: "content" },
-    { name: "lag", key: "gap" },
-    { name: "speed", key: "speed", unit: "/s" },
-    { name: "drift", key: "drift" },
-    { name: "shift", key: "jump" },
-    { name: "blank", key: "blank" },
-  ];
-
-  const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
-  const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
+  const { LANE } = Tracks;
 
   class View {
     constructor(canvas) {
@@ -40,11 +15,17 @@ const Lanes = (() => {
       this.to = 1;
     }
 
-    show(film, names, anomalies) {
+    // With a base the lanes are those of both, so that turning a constant moves nothing away.
+    show(film, names, anomalies, base) {
       Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
-      this.lane = film.marks.kind.map((kind) => laneOf(names.marks[kind]));
+      this.lane = film.marks.kind.map((kind) => Tracks.laneOf(names.marks[kind]));
+      this.spans = Tracks.spans(film, names);
+      this.messages = Tracks.outbox(film, names);
+      this.layout = Tracks.layout(base ? [film, base] : [film], names, AXIS);
+      this.bottom = this.layout.bottom + (this.layout.flat.length ? 20 : 4);
+      this.canvas.style.height = `${this.bottom}px`;
     }
 
     x(at) {
@@ -94,7 +75,7 @@ const Lanes = (() => {
       const ratio = window.devicePixelRatio || 1;
       const colors = Draw.palette();
       const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
-        this.film.digest, this.film.end, colors.ink].join();
+        this.film.digest, this.film.end, this.bottom, colors.ink].join();
       const { context, width } = Draw.fit(canvas);
       if (!canvas.width || !canvas.height) return;
       if (this.key !== key) {
@@ -112,7 +93,7 @@ const Lanes = (() => {
         context.fillStyle = colors.accent;
         context.globalAlpha = 0.12;
         context.fillRect(Math.max(from, LEFT), MAP, Math.min(to, width) - Math.max(from, LEFT),
-          height());
+          this.layout.bottom - MAP);
         context.globalAlpha = 1;
       }
       const x = this.x(now);
@@ -120,7 +101,7 @@ const Lanes = (() => {
       context.lineWidth = 1.5;
       context.beginPath();
       context.moveTo(x, MAP + 2);
-      context.lineTo(x, height());
+      context.lineTo(x, this.layout.bottom);
       const whole = LEFT + now / Math.max(this.film.end, 1) * (width - LEFT - RIGHT);
       context.moveTo(whole, 0);
       context.lineTo(whole, MAP);
@@ -145,18 +126,18 @@ const Lanes = (() => {
     drawStill(context, colors, width) {
       this.map(context, colors, width);
       this.axis(context, colors, width);
-      let y = AXIS;
-      for (let index = 0; index < lanes.length; index++, y += LANE) {
-        this.caption(context, colors, lanes[index].name, y, LANE, width);
-        this.marks(context, colors, index, y);
+      const { lanes, frames, charts, flat, bottom } = this.layout;
+      for (const part of [...lanes, frames, ...charts]) {
+        this.caption(context, colors, part.name, part.y, width);
       }
-      this.caption(context, colors, "frames", y, LANE, width);
-      this.frames(context, colors, y);
-      y += LANE;
-      for (const chart of charts) {
-        this.caption(context, colors, chart.name, y, CHART, width);
-        this.chart(context, colors, chart, y, width);
-        y += CHART;
+      for (const lane of lanes) this.marks(context, colors, lane, width);
+      this.frames(context, colors, frames.y);
+      for (const chart of charts) this.chart(context, colors, chart, width);
+      if (flat.length) {
+        context.fillStyle = colors.line;
+        context.fillRect(0, bottom, width, 1);
+        Draw.label(context, `always 0: ${flat.join(", ")}`, 4, bottom + 14, colors, "left", 11,
+          colors.faint);
       }
       for (const [at] of this.anomalies) {
         const x = this.x(at);
@@ -175,64 +156,71 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
-          colors.faint);
+        // The last one would stick out.
+        const isLast = x > width - 30;
+        Draw.label(context, Film.time(value * ms), isLast ? width - 2 : x, MAP + 14, colors,
+          isLast ? "right" : "center", 11, colors.faint);
         context.fillStyle = colors.line;
-        context.fillRect(x, AXIS - 5, 1, height() - AXIS);
+        context.fillRect(x, AXIS - 5, 1, this.layout.bottom - AXIS + 5);
       }
     }
 
-    caption(context, colors, text, y, tall, width) {
+    caption(context, colors, text, y, width) {
       context.fillStyle = colors.line;
       context.fillRect(0, y, width, 1);
-      Draw.label(context, text, 4, y + Math.min(tall, LANE) / 2 + 4, colors, "left", 12);
+      Draw.label(context, text, 4, y + LANE / 2 + 4, colors, "left", 12);
     }
 
-    marks(context, colors, lane, y) {
-      const { marks } = this.film;
+    // Nothing is drawn over the captions; what began before the part in view comes in from there.
+    marks(context, colors, { index: lane, name, y, tall }, width) {
+      context.save();
+      context.beginPath();
+      context.rect(LEFT - 8, y, width - LEFT + 8, tall);
+      context.clip();
       const middle = y + LANE / 2;
-      for (let i = Math.max(Film.lastAtMost(marks.at, this.from), 0); i < marks.at.length; i++) {
+      for (const span of this.spans) {
+        if (span.lane !== lane || span.to < this.from || span.from > this.to) continue;
+        Glyphs.span(context, colors, this.x(span.from), this.x(span.to), middle);
+      }
+      if (name === "outbox") this.outbox(context, colors, y);
+      else this.points(context, colors, lane, middle);
+      if (tall > LANE && name === "passes") this.moves(context, colors, y + tall - 4, width);
+      context.restore();
+    }
+
+    points(context, colors, lane, middle) {
+      const { marks } = this.film;
+      for (let i = Film.lastAtMost(marks.at, this.from - 1) + 1; i < marks.at.length; i++) {
         if (marks.at[i] > this.to) break;
         if (this.lane[i] !== lane || marks.at[i] < this.from) continue;
-        this.mark(context, colors, i, this.x(marks.at[i]), middle);
+        Glyphs.mark(context, colors, this.names, marks, i, this.x(marks.at[i]), middle);
       }
     }
 
-    // State by colour and by shape: moved is a cross, waiting a ring, still a full square.
-    mark(context, colors, index, x, y) {
-      const { marks } = this.film;
-      const kind = this.names.marks[marks.kind[index]];
-      const pass = kind === "pass" ? this.names.passes[marks.b[index]] : "";
-      context.strokeStyle = context.fillStyle = colors.ink;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      if (pass === "moved" || kind === "fault") {
-        context.strokeStyle = colors.bad;
-        context.moveTo(x - 4, y - 4);
-        context.lineTo(x + 4, y + 4);
-        context.moveTo(x + 4, y - 4);
-        context.lineTo(x - 4, y + 4);
-        context.stroke();
-      } else if (pass === "waiting" || pass === "first" || pass === "unusable") {
-        context.strokeStyle = pass === "first" ? colors.faint : colors.warn;
-        context.arc(x, y, 3.5, 0, 2 * Math.PI);
-        context.stroke();
-      } else if (pass === "still") {
-        context.fillStyle = colors.good;
-        context.fillRect(x - 3, y - 3, 6, 6);
-      } else if (kind === "revealed") {
-        context.fillStyle = colors.accent;
-        context.moveTo(x, y - 7);
-        context.lineTo(x + 6, y);
-        context.lineTo(x, y + 7);
-        context.lineTo(x - 6, y);
-        context.fill();
-      } else if (kind === "held") {
-        context.strokeStyle = colors.warn;
-        context.strokeRect(x - 3, y - 3, 6, 6);
-      } else {
-        context.fillRect(x - 1, y - 6, 2, 12);
+    outbox(context, colors, y) {
+      const x = (at) => this.x(at);
+      for (const message of this.messages) {
+        const middle = y + 4 + (message.track + 0.5) * Tracks.TRACK;
+        Glyphs.message(context, colors, message, x, x(this.film.end), middle);
       }
+    }
+
+    // Under each pass that moved the row that did and by how much, as far as there is room.
+    moves(context, colors, y, width) {
+      const { marks } = this.film;
+      let free = LEFT - 8;
+      marks.at.forEach((at, i) => {
+        const isMove = this.names.marks[marks.kind[i]] === "pass"
+          && this.names.passes[marks.b[i]] === "moved";
+        if (!isMove || at < this.from || at > this.to) return;
+        const text = Film.move(this.film, this.names, i);
+        context.font = `10px ${colors.font}`;
+        const wide = context.measureText(text).width;
+        const x = Math.min(Math.max(this.x(at) - wide / 2, LEFT - 8), width - wide - 2);
+        if (x < free) return;
+        free = x + wide + 6;
+        Draw.label(context, text, x, y, colors, "left", 10, colors.bad);
+      });
     }
 
     // Expected frames above, actual ones below; what was late has a bar as long as its delay.
@@ -257,7 +245,7 @@ const Lanes = (() => {
       }
     }
 
-    chart(context, colors, { key, unit = "" }, y, width) {
+    chart(context, colors, { key, unit = "", y, tall }, width) {
       const { frames, count } = this.film;
       const values = frames[key];
       const first = Math.max(Film.frameAt(this.film, this.from), 0);
@@ -275,7 +263,7 @@ const Lanes = (() => {
       note(high, 28);
       if (high > low) note(low, 41);
       const span = high - low || 1;
-      const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
+      const place = (value) => y + tall - 8 - (value - low) / span * (tall - 18);
       context.strokeStyle = colors.accent;
       context.lineWidth = 1.25;
       context.beginPath();
@@ -294,5 +282,5 @@ const Lanes = (() => {
     }
   }
 
-  return { View, height, lanes, laneOf };
+  return { View };
 })();

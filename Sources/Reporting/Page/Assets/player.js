@@ -11,7 +11,7 @@ class Player {
     this.isPlaying = false;
     this.films = new Map();
     this.worst = 0;
-    find("lanes").style.height = `${Lanes.height()}px`;
+    this.anomalies = [];
     this.listen();
   }
 
@@ -46,15 +46,25 @@ class Player {
     this.find("phone-name").textContent = name;
     if (!film) return;
     this.listed = null;
-    this.anomalies = Film.anomalies(film, this.data.names);
+    this.anomalies = Anomalies.of(film, this.data.names);
+    this.listAnomalies();
     const count = this.anomalies.length;
     this.find("anomalies").textContent = count === 1 ? "1 anomaly"
       : `${count || "no"} anomalies`;
-    this.lanes.show(film, this.data.names, this.anomalies);
+    this.lanes.show(film, this.data.names, this.anomalies, base);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.find("waterfall").replaceChildren(...Why.waterfall(film, this.data.names));
     this.at = Math.min(this.at, film.end);
     this.draw();
+  }
+
+  // Built only where it can be seen: a constant that is turned shows many films.
+  listAnomalies() {
+    const part = this.find("anomaly-part");
+    part.hidden = !this.anomalies.length;
+    if (!part.open) return;
+    this.find("anomaly-list").replaceChildren(
+      ...Anomalies.list(this.anomalies, (at) => this.seek(at)));
   }
 
   seek(at) {
@@ -62,6 +72,7 @@ class Player {
     this.at = Math.min(Math.max(at, 0), this.current.end);
     this.lanes.keepVisible(this.at);
     this.draw();
+    this.moved?.();
   }
 
   // Without arguments nothing is selected; what is selected is what a loop repeats.
@@ -70,6 +81,7 @@ class Player {
     this.lanes.selected = this.loop;
     if (this.loop) this.find("loop").checked = true;
     this.draw();
+    this.moved?.();
   }
 
   draw() {
@@ -96,7 +108,7 @@ class Player {
 
   extra(film, state) {
     const { frames, marks } = film;
-    const looks = { looks: this.looks, width: film.setup.width };
+    const looks = { looks: this.looks };
     if (state.frame < 0) return looks;
     const since = state.frame > 0 ? frames.at[state.frame - 1] : -1;
     const filled = new Set();
@@ -128,6 +140,8 @@ class Player {
       const estimated = state.rows.filter((row) => row[3] === 1).length;
       say("rows on screen", `${state.rows.length}, ${estimated} estimated`);
     }
+    const outbox = Film.outboxWords(film, this.data.names.marks, this.at);
+    if (outbox) say("outbox", outbox);
     this.list(film);
   }
 
@@ -210,6 +224,7 @@ class Player {
     on("previous", "click", () => this.jump(-1));
     on("next", "click", () => this.jump(1));
     on("scrub", "input", () => this.seek(Number(find("scrub").value) * Film.TICKS_PER_MS));
+    on("anomaly-part", "toggle", () => this.listAnomalies());
     on("onion", "change", () => this.draw());
     on("ghost", "change", () => this.draw());
     on("perfetto", "click", () => Export.window(this.current, this.data.names, this.lanes));
