@@ -112,7 +112,8 @@ async function turned(page) {
   const name = record.runs[index].scenario;
   const out = `${screenshots}/turned`;
   for (const [key, text] of [["reveal.passDelay", "48ms"], ["layout.estimatedHeight", "120pt"],
-    ["follow.maximumSpeed", "900pt/s"], ["render.minInterval", "250ms"]]) {
+    ["follow.maximumSpeed", "900pt/s"], ["render.minInterval", "250ms"],
+    ["rows.heightScale", "0.5"]]) {
     try {
       execFileSync(command, ["run", name, "--set", `${key}=${text}`, "--out", out, "--quiet"],
         { stdio: "ignore" });
@@ -121,7 +122,7 @@ async function turned(page) {
     }
     const wanted = JSON.parse(readFileSync(`${out}/run.json`)).runs[0].digest;
     const unit = text.replace(/[\d.]/g, "");
-    const parts = { ms: 705600, pt: 192, "pt/s": 192 }[unit] * parseFloat(text);
+    const parts = { ms: 705600, pt: 192, "pt/s": 192, "": 1000 }[unit] * parseFloat(text);
     const found = await page.run(`(async () => {
       __page.open(${index});
       __page.knobs.turned.set("${key}", ${parts});
@@ -130,6 +131,33 @@ async function turned(page) {
     })()`);
     equal(`${name} with ${key}=${text} in the page`, found, wanted);
   }
+}
+
+// A click on a row hands its number and its height to the panel; that alone changes nothing.
+async function picked(page) {
+  const index = record.runs.findIndex((entry) => entry.scenario === "reveal/all-ready");
+  const { row, turned, digests } = await page.run(`(async () => {
+    __page.open(${index});
+    await new Promise(requestAnimationFrame);
+    const { player, knobs } = __page;
+    const phone = document.getElementById("phone");
+    const box = phone.getBoundingClientRect();
+    const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+    const state = Film.stateAt(player.current, player.screen, player.at);
+    const row = Phone.rowAt(phone, state, player.current.setup, box.width / 2, box.height / 2);
+    phone.dispatchEvent(new MouseEvent("click", { clientX, clientY }));
+    await knobs.queue;
+    const digests = [player.current.digest];
+    const turned = [...knobs.turned];
+    knobs.turned.set("rows.changedHeight", row[2] * 2);
+    await knobs.run();
+    digests.push(player.current.digest);
+    return { row, turned, digests };
+  })()`);
+  equal("what a click on a row turns", turned,
+    [["rows.changedRow", row[0]], ["rows.changedHeight", row[2]]]);
+  equal("the digest with the row's own height", digests[0], record.runs[index].digest);
+  expect("another digest with twice its height", digests[1] !== digests[0]);
 }
 
 async function keyboard(page) {
@@ -333,6 +361,7 @@ try {
   await engine(page);
   await answers(page);
   await turned(page);
+  await picked(page);
   await keyboard(page);
   await links(page);
   await anomalies(page);

@@ -39,6 +39,8 @@ const Glyphs = (() => {
     return kinds[kind] ?? [tick, "ink"];
   }
 
+  const isPlain = (names, marks, index) => look(names, marks, index)[0] === tick;
+
   function mark(context, colors, names, marks, index, x, y) {
     const [shape, color] = look(names, marks, index);
     context.strokeStyle = context.fillStyle = colors[color];
@@ -100,5 +102,5 @@ const Glyphs = (() => {
     Draw.label(context, String(operation), x - 7, y + 4, colors, "right", 10, colors.faint);
   }
 
-  return { mark, span, message };
+  return { isPlain, mark, span, message };
 })();

@@ -28,6 +28,8 @@ class Knobs {
       + "Each change simulates the scenario anew; the player above shows it.";
     this.find("live-body").hidden = false;
     this.fill();
+    this.draw();
+    this.compare(null);
   }
 
   fill() {
@@ -52,7 +54,10 @@ class Knobs {
     this.find("group").value = groups.includes("reveal") ? "reveal" : groups[0];
     this.find("group").addEventListener("change", () => this.draw());
     this.find("device").addEventListener("change", () => this.run());
-    this.find("reset").addEventListener("click", () => this.open(this.index));
+    this.find("reset").addEventListener("click", () => {
+      this.open(this.index);
+      this.player.open(this.index, this.player.at);
+    });
     this.find("sweep").addEventListener("click", () => this.sweep());
   }
 
@@ -63,10 +68,11 @@ class Knobs {
     this.turned = new Map();
     this.find("device").value = "";
     this.find("heat").replaceChildren();
+    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
+    // Before the engine has started the panel is not there.
+    if (!this.engine) return;
     this.draw();
     this.compare(null);
-    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
-    if (this.player.index === index) this.player.open(index, this.player.at);
   }
 
   parts(constant) {
@@ -97,6 +103,11 @@ class Knobs {
         option.value = i;
         return option;
       }));
+    } else if (isWide(constant)) {
+      control = Tables.element("input");
+      control.type = "number";
+      control.min = constant.min;
+      control.max = constant.max;
     } else {
       control = Tables.element("input");
       control.type = "range";
@@ -106,15 +117,15 @@ class Knobs {
     control.id = id;
     const show = () => {
       const parts = this.parts(constant);
-      control.value = constant.words ? parts : Math.round(place(constant, parts) * 1000);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      control.value = isPlain(constant) ? parts : Math.round(place(constant, parts) * 1000);
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
       box.classList.toggle("changed", this.turned.has(constant.key));
     };
     control.addEventListener("input", () => {
-      const parts = constant.words ? Number(control.value)
+      const parts = isPlain(constant) ? whole(constant, control.value)
         : partsAt(constant, Number(control.value) / 1000);
       this.turned.set(constant.key, parts);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
       box.classList.add("changed");
       this.run();
     });
@@ -241,6 +252,17 @@ class Knobs {
     });
   }
 
+  // Gives one row the height that it has, to be turned from there.
+  pick(row, height) {
+    if (!this.original || !this.engine) return;
+    this.turned.set("rows.changedRow", row);
+    this.turned.set("rows.changedHeight", height);
+    this.find("group").value = "rows";
+    this.draw();
+    this.run();
+    this.find("live").scrollIntoView();
+  }
+
   // Sets a constant to a value as the command writes it, such as "16 ms", and runs.
   turn(key, text) {
     const constant = this.data.constants.find((one) => one.key === key);
@@ -253,6 +275,14 @@ class Knobs {
     this.run();
     this.find("live").scrollIntoView();
   }
+}
+
+// A number of a wide range is typed; a slider could not be set to it.
+const isWide = (constant) => constant.parts === 1 && constant.max - constant.min > 100000;
+const isPlain = (constant) => Boolean(constant.words) || isWide(constant);
+
+function whole(constant, text) {
+  return Math.min(Math.max(Math.round(Number(text)) || 0, constant.min), constant.max);
 }
 
 // The number that a text with a unit begins with; "1/6 s" is a fraction.

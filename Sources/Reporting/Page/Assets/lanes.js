@@ -11,6 +11,7 @@ const Lanes = (() => {
   class View {
     constructor(canvas) {
       this.canvas = canvas;
+      this.still = document.createElement("canvas");
       this.from = 0;
       this.to = 1;
     }
@@ -20,7 +21,10 @@ const Lanes = (() => {
       Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
-      this.lane = film.marks.kind.map((kind) => Tracks.laneOf(names.marks[kind]));
+      // The marks of each lane, by time.
+      const place = names.marks.map(Tracks.laneOf);
+      this.inLane = Tracks.lanes.map(() => []);
+      film.marks.kind.forEach((kind, i) => this.inLane[place[kind]]?.push(i));
       this.spans = Tracks.spans(film, names);
       this.messages = Tracks.outbox(film, names);
       this.layout = Tracks.layout(base ? [film, base] : [film], names, AXIS);
@@ -28,20 +32,22 @@ const Lanes = (() => {
       this.canvas.style.height = `${this.bottom}px`;
     }
 
+    // How wide the axis is.
+    get room() {
+      return Draw.size(this.canvas).width - LEFT - RIGHT;
+    }
+
     x(at) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return LEFT + (at - this.from) / (this.to - this.from) * width;
+      return LEFT + (at - this.from) * this.perTick;
     }
 
     time(x) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return this.from + (x - LEFT) / width * (this.to - this.from);
+      return this.from + (x - LEFT) / this.room * (this.to - this.from);
     }
 
     // The time under a pointer: the map at the top is of the whole run.
     timeAt(x, y) {
-      if (y > MAP) return this.time(x);
-      return (x - LEFT) / (this.canvas.clientWidth - LEFT - RIGHT) * this.film.end;
+      return y > MAP ? this.time(x) : (x - LEFT) / this.room * this.film.end;
     }
 
     zoom(factor, at) {
@@ -71,23 +77,17 @@ const Lanes = (() => {
 
     // All but the line of the instant stays the same while time goes by, so it is drawn once.
     draw(now) {
-      const { canvas } = this;
-      const ratio = window.devicePixelRatio || 1;
+      const { canvas, still } = this;
+      const { context, width, height: tall, ratio } = Draw.fit(canvas);
+      if (!width || !tall) return;
       const colors = Draw.palette();
-      const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
-        this.film.digest, this.film.end, this.bottom, colors.ink].join();
-      const { context, width } = Draw.fit(canvas);
-      if (!canvas.width || !canvas.height) return;
-      if (this.key !== key) {
-        this.key = key;
-        this.still = document.createElement("canvas");
-        this.still.width = canvas.width;
-        this.still.height = canvas.height;
-        const under = this.still.getContext("2d");
-        under.setTransform(ratio, 0, 0, ratio, 0, 0);
-        this.drawStill(under, colors, width);
+      this.perTick = this.room / (this.to - this.from);
+      const drawn = [this.film, this.layout, colors, this.from, this.to, width, tall, ratio];
+      if (!this.drawn || drawn.some((value, i) => value !== this.drawn[i])) {
+        this.drawn = drawn;
+        this.drawStill(Draw.blank(still, width, tall, ratio), colors, width);
       }
-      context.drawImage(this.still, 0, 0, width, canvas.clientHeight);
+      context.drawImage(still, 0, 0, width, tall);
       if (this.selected) {
         const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
         context.fillStyle = colors.accent;
@@ -184,16 +184,22 @@ const Lanes = (() => {
       }
       if (name === "outbox") this.outbox(context, colors, y);
       else this.points(context, colors, lane, middle);
-      if (tall > LANE && name === "passes") this.moves(context, colors, y + tall - 4, width);
+      if (tall > LANE && name === "passes") this.moves(context, colors, lane, y + tall - 4, width);
       context.restore();
     }
 
     points(context, colors, lane, middle) {
       const { marks } = this.film;
-      for (let i = Film.lastAtMost(marks.at, this.from - 1) + 1; i < marks.at.length; i++) {
+      let before = -Infinity;
+      for (const i of this.inLane[lane]) {
+        if (marks.at[i] < this.from) continue;
         if (marks.at[i] > this.to) break;
-        if (this.lane[i] !== lane || marks.at[i] < this.from) continue;
-        Glyphs.mark(context, colors, this.names, marks, i, this.x(marks.at[i]), middle);
+        // Of plain marks that would cover one another, one is drawn.
+        const x = this.x(marks.at[i]);
+        const isPlain = Glyphs.isPlain(this.names, marks, i);
+        if (isPlain && x - before < 0.75) continue;
+        if (isPlain) before = x;
+        Glyphs.mark(context, colors, this.names, marks, i, x, middle);
       }
     }
 
@@ -206,21 +212,21 @@ const Lanes = (() => {
     }
 
     // Under each pass that moved the row that did and by how much, as far as there is room.
-    moves(context, colors, y, width) {
+    moves(context, colors, lane, y, width) {
       const { marks } = this.film;
       let free = LEFT - 8;
-      marks.at.forEach((at, i) => {
+      context.font = `10px ${colors.font}`;
+      for (const i of this.inLane[lane]) {
         const isMove = this.names.marks[marks.kind[i]] === "pass"
           && this.names.passes[marks.b[i]] === "moved";
-        if (!isMove || at < this.from || at > this.to) return;
+        if (!isMove || marks.at[i] < this.from || marks.at[i] > this.to) continue;
         const text = Film.move(this.film, this.names, i);
-        context.font = `10px ${colors.font}`;
         const wide = context.measureText(text).width;
-        const x = Math.min(Math.max(this.x(at) - wide / 2, LEFT - 8), width - wide - 2);
-        if (x < free) return;
+        const x = Math.min(Math.max(this.x(marks.at[i]) - wide / 2, LEFT - 8), width - wide - 2);
+        if (x < free) continue;
         free = x + wide + 6;
         Draw.label(context, text, x, y, colors, "left", 10, colors.bad);
-      });
+      }
     }
 
     // Expected frames above, actual ones below; what was late has a bar as long as its delay.
@@ -264,21 +270,39 @@ const Lanes = (() => {
       if (high > low) note(low, 41);
       const span = high - low || 1;
       const place = (value) => y + tall - 8 - (value - low) / span * (tall - 18);
-      context.strokeStyle = colors.accent;
-      context.lineWidth = 1.25;
-      context.beginPath();
-      let before = null;
-      for (let i = first; i <= last && i < count; i++) {
-        const x = Math.max(this.x(frames.at[i]), LEFT);
-        if (before === null) context.moveTo(x, place(values[i]));
-        else context.lineTo(x, place(before));
-        context.lineTo(x, place(values[i]));
-        before = values[i];
+      context.fillStyle = colors.accent;
+      const end = Math.min(this.x(Math.min(this.to, this.film.end)), width);
+      this.steps(context, values, [first, Math.min(last, count - 1)], place, end);
+    }
+
+    // A step line of rectangles on whole pixels, which are much faster than a stroke of as many
+    // points. Frames that share a pixel become one upright over all their values.
+    steps(context, values, [first, last], place, end) {
+      const { at } = this.film.frames;
+      const ratio = context.getTransform().a;
+      const snap = (length) => Math.round(length * ratio) / ratio;
+      const thick = Math.max(snap(1.25), 1 / ratio);
+      let x = snap(Math.max(this.x(at[first]), LEFT));
+      let value = values[first];
+      let [y, low, high] = Array(3).fill(snap(place(value)));
+      const fill = (next) => {
+        if (high > low) context.fillRect(x, low, thick, high - low + thick);
+        if (next > x) context.fillRect(x, y, next - x, thick);
+      };
+      for (let i = first + 1; i <= last; i++) {
+        if (values[i] === value) continue;
+        value = values[i];
+        const level = snap(place(value));
+        const next = snap(Math.max(this.x(at[i]), LEFT));
+        if (next > x) {
+          fill(next);
+          [x, low, high] = [next, y, y];
+        }
+        y = level;
+        low = Math.min(low, level);
+        high = Math.max(high, level);
       }
-      if (before !== null) {
-        context.lineTo(Math.min(this.x(Math.min(this.to, this.film.end)), width), place(before));
-      }
-      context.stroke();
+      fill(end);
     }
   }
 

@@ -113,10 +113,19 @@
       const met = run.findings.filter((finding) => finding.isMet).length;
       const row = Tables.row([name, verdict, `${met} of ${run.findings.length}`,
         ...shown.map((metric) => cell(run, i, metric))]);
-      if (i === player.index) row.setAttribute("aria-current", "true");
+      row.dataset.run = i;
       return row;
     });
     table.tBodies[0].replaceChildren(...rows);
+    current();
+  }
+
+  // Marks the row of the run that the player shows.
+  function current() {
+    for (const row of find("runs").tBodies[0].rows) {
+      if (Number(row.dataset.run) === player.index) row.setAttribute("aria-current", "true");
+      else row.removeAttribute("aria-current");
+    }
   }
 
   function cell(run, index, metric) {
@@ -169,7 +178,7 @@
     Why.answer(find("answer"), run, (key, text) => knobs.turn(key, text));
     player.open(index, at);
     knobs.open(index);
-    runs();
+    current();
     link();
   }
 
@@ -208,6 +217,7 @@
 
   const player = new Player(data, shapes, find);
   const knobs = new Knobs(data, player, find);
+  player.onRow = (row, height) => knobs.pick(row, height);
   header();
   find("scenario").append(...data.runs.map((run, index) => {
     const option = Tables.element("option", run.name);
@@ -224,7 +234,7 @@
   const worst = data.runs.reduce((best, run, i) =>
     weight(run) > weight(data.runs[best]) ? i : best, 0);
   if (!follow(wanted())) open(worst);
-  notes();
+  runs();
   const changes = new Changes(data, extras, find, (i) => {
     open(i);
     find("player").scrollIntoView();
@@ -235,8 +245,15 @@
   window.addEventListener("hashchange", () => follow(wanted()));
   window.__errors = errors;
   window.__page = { data, extras, player, knobs, changes, sweep, stacks, open };
-  window.__ready = knobs.start().then(() => {
-    knobs.draw();
-    window.__isReady = true;
-  });
+  // What lies below the player is filled after the first picture of the page, or for paper.
+  let isFilled = false;
+  const fill = () => {
+    if (!isFilled) notes();
+    isFilled = true;
+  };
+  window.addEventListener("beforeprint", fill);
+  window.__ready = new Promise((resolve) => setTimeout(resolve)).then(() => {
+    fill();
+    return knobs.start();
+  }).then(() => { window.__isReady = true; });
 })();

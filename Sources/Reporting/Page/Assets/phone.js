@@ -33,12 +33,10 @@ const Phone = (() => {
   }
 
   function draw(canvas, film, state, view, extra) {
-    const colors = Draw.palette();
     const { context, width, height } = Draw.fit(canvas);
-    const scale = Math.min(width / (view.width / P), height / (view.height / P));
-    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
-    box.left = Math.round((width - box.w) / 2);
-    box.top = Math.round((height - box.h) / 2);
+    if (!width || !height) return;
+    const colors = Draw.palette();
+    const box = boxOf(width, height, view);
     context.save();
     outline(context, box);
     context.fillStyle = colors.card;
@@ -60,6 +58,24 @@ const Phone = (() => {
     context.strokeStyle = colors.edge;
     context.lineWidth = 1.5;
     context.stroke();
+  }
+
+  // Where the screen stands on a canvas of a width and a height.
+  function boxOf(width, height, view) {
+    const scale = Math.min(width / (view.width / P), height / (view.height / P));
+    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
+    box.left = Math.round((width - box.w) / 2);
+    box.top = Math.round((height - box.h) / 2);
+    return box;
+  }
+
+  // The row that was drawn at a place of the canvas, if there is one.
+  function rowAt(canvas, state, view, across, down) {
+    const { width, height } = Draw.size(canvas);
+    const box = boxOf(width, height, view);
+    if (across < box.left || across > box.left + box.w) return undefined;
+    return state.rows.find(([, top, tall]) =>
+      down >= y(top, state, box) && down < y(top + tall, state, box));
   }
 
   function outline(context, { left, top, w, h }) {
@@ -109,8 +125,7 @@ const Phone = (() => {
 
   function number(context, id, { x, y: above, w }, colors) {
     const text = String(id);
-    context.font = `10px ${colors.font}`;
-    const wide = context.measureText(text).width + 8;
+    const wide = Draw.width(context, text, 10, colors) + 8;
     context.fillStyle = colors.card;
     context.beginPath();
     context.roundRect(x + w - wide - 7, above + 3, wide, 13, 4);
@@ -153,13 +168,13 @@ const Phone = (() => {
       }
       const step = block.lineHeight * scale;
       const thick = Math.max(step * 0.42, 1);
+      context.beginPath();
       block.lines.forEach((line, i) => {
         const place = top + i * step + (step - thick) / 2;
         if (place + thick > above + h + 1) return;
-        context.beginPath();
         context.roundRect(left, place, Math.max(line * scale, 2), thick, thick / 2);
-        context.fill();
       });
+      context.fill();
     }
   }
 
@@ -230,8 +245,7 @@ const Phone = (() => {
   }
 
   function pill(context, text, x, middle, colors) {
-    context.font = `11px ${colors.font}`;
-    const wide = context.measureText(text).width + 14;
+    const wide = Draw.width(context, text, 11, colors) + 14;
     context.fillStyle = colors.card;
     context.strokeStyle = colors.edge;
     context.lineWidth = 1;
@@ -270,5 +284,5 @@ const Phone = (() => {
     pill(context, "covered", left + w / 2, top + h / 2, colors);
   }
 
-  return { draw, looks };
+  return { draw, looks, rowAt };
 })();
