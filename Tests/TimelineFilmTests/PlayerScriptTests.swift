@@ -165,7 +165,8 @@ import TimelineUnits
       .data(.sent(operation: 1, files: 0)), .data(.sent(operation: 2, files: 0)),
       .data(.confirmed(operation: 1)), .data(.sent(operation: 3, files: 0)),
       .olderRequested(underCover: false), .olderEnded(.applied, rows: 3),
-      .restoreBegan(anchor: ItemID(rawValue: 1), screenY: .zero),
+      .restoreBegan(anchor: ItemID(rawValue: 1), screenY: .zero), .held, .held,
+      .heldApplied(restedAt: .zero),
     ]
     let script = """
       const layout = Tracks.layout([film], names, 40);
@@ -180,7 +181,7 @@ import TimelineUnits
     guard let lines = try lines(records, script) else { return }
     #expect(
       lines == [
-        "loads,restores,outbox", "7 0 40", "0,1,0", "1,53", "empty",
+        "applies,loads,restores,outbox", "7 0 40", "0,1,0", "1,53,2", "empty",
         "message 1 sent 500 ms ago, not stored", "message 2 sent 1500 ms ago, not stored",
       ]
     )

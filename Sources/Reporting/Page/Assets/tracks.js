@@ -35,7 +35,8 @@ const Tracks = (() => {
 
   const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
 
-  // From what begins to what ends it; what never ends lasts until the film does.
+  // From what begins to what ends it; what never ends lasts until the film does. What begins again
+  // before its end, as an update that is held, goes on.
   function spans(film, names) {
     const { marks } = film;
     const out = [];
@@ -43,6 +44,7 @@ const Tracks = (() => {
     for (let i = 0; i < marks.at.length; i++) {
       const kind = names.marks[marks.kind[i]];
       if (ends[kind]) {
+        if (open.has(ends[kind])) continue;
         const span = { lane: laneOf(kind), from: marks.at[i], to: film.end };
         open.set(ends[kind], span);
         out.push(span);
