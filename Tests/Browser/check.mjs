@@ -58,9 +58,10 @@ async function answers(page) {
   const lines = JSON.parse(readFileSync(`${run}/lines.json`));
   const rows = await page.run(`__page.data.runs.map((_, i) => {
     __page.open(i);
-    return __page.player.looks.size;
+    return [...__page.player.looks].map(([width, rows]) => [width, rows.size]);
   })`);
-  equal("rows with lines", rows, lines.runs.map((list) => list.length / 2));
+  equal("rows with lines", rows, lines.runs.map((widths) =>
+    widths.map((list) => [list[0], (list.length - 1) / 2])));
 }
 
 async function states(page) {
@@ -72,7 +73,8 @@ async function states(page) {
       const film = __page.player.film("film-${index}");
       const screen = new Film.Screen(film);
       const instants = ${JSON.stringify(instants)};
-      return instants.map((at) => JSON.stringify(Film.stateAt(film, screen, at)));
+      return instants.map((at) => JSON.stringify({ ...Film.stateAt(film, screen, at),
+        outbox: Film.outboxAt(film, __page.data.names.marks, at) }));
     })()`);
     const replayed = execFileSync(command,
       ["play", "--run", run, names[index], ...instants.flatMap((at) => ["--tick", String(at)])])
@@ -196,6 +198,53 @@ async function keyboard(page) {
     if (place >= 0) walked.push(place);
   }
   equal("controls that Tab reaches in turn", walked, Array.from({ length: count }, (_, i) => i));
+}
+
+// The address names what is on screen, also after keys, and opens it again.
+async function links(page) {
+  const names = await page.run("__page.data.runs.map((run) => run.name)");
+  await page.run("__page.open(1); document.activeElement.blur(); __page.player.seek(0)");
+  await page.press("ArrowRight");
+  await page.press("ArrowRight");
+  await page.run("__page.player.select(__page.player.at, __page.player.at + 1e8)");
+  await page.until("location.hash.includes('loop')", "an address with a loop");
+  const now = "[__page.player.index, Film.frameAt(__page.player.current, __page.player.at)]";
+  const [shown, hash] = await page.run(`[${now}, location.hash]`);
+  expect("the address names the scenario", hash.includes(encodeURIComponent(names[1])), hash);
+  await page.run("__page.open(0); location.hash = ''");
+  await page.run(`new Promise((done) => {
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = ${JSON.stringify(hash)};
+  })`);
+  equal("what the address opens", await page.run(now), shown);
+  expect("the address opens a loop", await page.run(
+    "Math.abs(__page.player.loop.to - __page.player.loop.from - 1e8) < 2000"));
+  await page.run("location.hash = '#s=' + encodeURIComponent(__page.data.runs[0].name) + '&t=x'");
+  await page.until("__page.player.index === 0", "an address without a time");
+  expect("an address with a broken time opens at a time",
+    await page.run("Number.isFinite(__page.player.at)"));
+}
+
+// Each anomaly is listed, and its button goes there; lanes are there that the run has marks for.
+async function anomalies(page) {
+  const found = await page.run(`__page.data.runs.map((run, i) => {
+    __page.open(i);
+    const { player } = __page;
+    const part = document.getElementById("anomaly-part");
+    part.open = true;
+    player.listAnomalies();
+    const buttons = [...part.querySelectorAll("button")];
+    buttons.at(-1)?.click();
+    part.open = false;
+    return { name: run.name, count: buttons.length, wanted: player.anomalies.length,
+      isThere: !buttons.length || player.at === player.anomalies.at(-1)[0],
+      lanes: player.lanes.layout.lanes.map((lane) => lane.name) };
+  })`);
+  equal("anomalies that are not listed", found.filter((run) => run.count !== run.wanted), []);
+  equal("anomalies that no button goes to", found.filter((run) => !run.isThere), []);
+  const lanes = Object.fromEntries(found.map((run) => [run.name, run.lanes]));
+  expect("lost receipts have an outbox", lanes["outbox/receipt-lost"].includes("outbox"));
+  expect("a screen alone has no outbox", !lanes["reveal/all-ready"].includes("outbox"));
 }
 
 async function looks(page) {
@@ -328,6 +377,8 @@ try {
   await turned(page);
   await picked(page);
   await keyboard(page);
+  await links(page);
+  await anomalies(page);
   await looks(page);
   await policy(page);
   equal("errors in the page", [...page.errors, ...(await page.run("__errors"))], []);

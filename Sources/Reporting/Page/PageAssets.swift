@@ -5,7 +5,8 @@ enum PageAssets {
   /// All scripts in the order in which they use one another.
   static let script: [UInt8] = [
     PackageResources.film_js, PackageResources.draw_js, PackageResources.tables_js,
-    PackageResources.phone_js, PackageResources.lanes_js, PackageResources.live_js,
+    PackageResources.anomalies_js, PackageResources.phone_js, PackageResources.tracks_js,
+    PackageResources.glyphs_js, PackageResources.lanes_js, PackageResources.live_js,
     PackageResources.why_js, PackageResources.export_js, PackageResources.keys_js,
     PackageResources.player_js, PackageResources.contour_js, PackageResources.heat_js,
     PackageResources.knobs_js, PackageResources.sweep_js, PackageResources.spread_js,

@@ -125,7 +125,7 @@ struct ReportData {
   /// What a row of a run is, if the run's rows have text.
   private func kind(ofRow row: Int, inRun place: Int) -> String? {
     guard let shapes = page.extras.shapes, shapes.runs.indices.contains(place) else { return nil }
-    return shapes.runs[place].first { $0.row == row }.map { shapes.word(ofShape: $0.shape) }
+    return shapes.word(ofRow: row, inRun: place)
   }
 
   private func measurements(_ measurements: Measurements, _ writer: inout JSONWriter) {

@@ -169,18 +169,37 @@
     find("player").scrollIntoView();
   }
 
-  // The address names the scenario and the instant, so that it can be sent to somebody.
+  // The address names the scenario, the instant and the loop, so that they can be sent to somebody.
+  // Times are in milliseconds and rounded up, so that a frame is still the one on screen.
   function link() {
-    const name = data.runs[player.index].name;
-    const ms = Math.round(player.at / Film.TICKS_PER_MS);
-    history.replaceState(null, "", `#s=${encodeURIComponent(name)}&t=${ms}`);
+    const ms = (ticks) => Math.ceil(ticks / Film.TICKS_PER_MS * 1000) / 1000;
+    const { loop, at, index } = player;
+    history.replaceState(null, "", `#s=${encodeURIComponent(data.runs[index].name)}&t=${ms(at)}`
+      + (loop ? `&loop=${ms(loop.from)}-${ms(loop.to)}` : ""));
+  }
+
+  // Browsers limit how often an address may change, and a run that plays changes it all the time.
+  let linking;
+  function linkSoon() {
+    clearTimeout(linking);
+    linking = setTimeout(link, 250);
   }
 
   function wanted() {
     const parts = new URLSearchParams(location.hash.slice(1));
     const index = data.runs.findIndex((run) => run.name === parts.get("s"));
-    const at = parts.has("t") ? Number(parts.get("t")) * Film.TICKS_PER_MS : undefined;
-    return { index, at };
+    const ticks = (text) => Number.isFinite(Number(text)) ? Number(text) * Film.TICKS_PER_MS
+      : undefined;
+    const at = parts.has("t") ? ticks(parts.get("t")) : undefined;
+    return { index, at, loop: parts.get("loop")?.split("-").map(ticks) };
+  }
+
+  // Shows what the address names; without a scenario it names nothing.
+  function follow({ index, at, loop }) {
+    if (index < 0) return false;
+    open(index, at);
+    if (loop?.length === 2 && !loop.includes(undefined)) player.select(...loop);
+    return true;
   }
 
   const player = new Player(data, shapes, find);
@@ -194,15 +213,13 @@
   }));
   find("scenario").addEventListener("change", () => open(Number(find("scenario").value)));
   find("filter").addEventListener("input", runs);
-  for (const id of ["scrub", "lanes"]) find(id).addEventListener("change", link);
-  find("lanes").addEventListener("pointerup", link);
-  const start = wanted();
+  player.moved = linkSoon;
   // What failed comes first, else the reveal that took longest.
   const weight = (run) => (run.outcome === "fail" ? 1e18 : 0)
     + (run.name.startsWith("reveal/") ? run.values[reveals] ?? 0 : 0);
   const worst = data.runs.reduce((best, run, i) =>
     weight(run) > weight(data.runs[best]) ? i : best, 0);
-  open(start.index >= 0 ? start.index : worst, start.index >= 0 ? start.at : undefined);
+  if (!follow(wanted())) open(worst);
   runs();
   const changes = new Changes(data, extras, find, visit);
   const verdict = new Verdict(data, extras, find, visit);
@@ -210,10 +227,7 @@
   find("pictures-part").hidden = !find("pictures-part").querySelector("svg");
   const stacks = new Stacks(extras, find);
   nav();
-  window.addEventListener("hashchange", () => {
-    const { index, at } = wanted();
-    if (index >= 0) open(index, at);
-  });
+  window.addEventListener("hashchange", () => follow(wanted()));
   window.__errors = errors;
   window.__page = { data, extras, player, knobs, changes, verdict, sweep, stacks, open };
   // What lies below the player is filled after the first picture of the page, or for paper.

@@ -7,12 +7,14 @@ const Phone = (() => {
   const [CODE, RULE] = [2, 6];
   const KINDS = ["user", "answer", "activity", "system"];
 
-  // Shapes of rows are numbers in quarters of a point; here they become blocks in points.
+  // Shapes of rows are numbers in quarters of a point; here they become blocks in points, by the
+  // width of the viewport and the row.
   function looks(shapes, run) {
-    const rows = new Map();
-    const list = shapes?.runs[run] ?? [];
-    for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
-    return rows;
+    return new Map((shapes?.runs[run] ?? []).map(([width, ...list]) => {
+      const rows = new Map();
+      for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
+      return [width, rows];
+    }));
   }
 
   function look(numbers) {
@@ -113,14 +115,13 @@ const Phone = (() => {
     const above = y(rowTop, state, box);
     const tall = rowHeight / P * box.scale;
     if (above + tall < box.top || above > box.top + box.h) return;
-    const look = extra.looks?.get(id);
-    const fits = look && box.view.width === extra.width;
+    const look = extra.looks?.get(box.view.width)?.get(id);
     const place = { x: box.left, y: above, w: box.w, h: tall, scale: box.scale };
-    ground(context, place, fits ? look : null, colors);
+    ground(context, place, look, colors);
     if (kind === 1) {
       Draw.hatch(context, place.x + 8, above + 1, place.w - 16, Math.max(tall - 2, 1),
         colors.faint);
-    } else if (fits) {
+    } else if (look) {
       bars(context, place, look, colors);
     } else {
       plain(context, place, colors);
