@@ -6,10 +6,11 @@ internal import TimelineUnits
 /// the list came to rest.
 ///
 /// A list that has become too short to hold its place ends at its edge, even if it was that short
-/// only for one of the layouts since the last frame, after each of which it is clamped. A row that
-/// is kept in place keeps its top, so one that becomes shorter than what is above the screen
-/// leaves. A restore that finds none of its rows keeps the gap instead. A viewport that changes
-/// moves what it wants.
+/// only for one of the layouts since the last frame, after each of which it is clamped. A restore
+/// keeps its row's top where it was recorded, or as near as the edges allow, so a row that becomes
+/// shorter than what is above the screen leaves, and one that an edge held back goes on to its
+/// place; a restore that finds none of its rows keeps the gap. A viewport that changes moves what
+/// it wants.
 ///
 /// Source: H-GEO-3, H-PREPEND-1, H-PREPEND-4, H-PREPEND-5, U-INSET-3.
 struct AnchorCheck: ScreenCheck {
@@ -18,8 +19,8 @@ struct AnchorCheck: ScreenCheck {
   let name = "anchor"
   /// The row that was the first visible one when the list came to rest, and where.
   private var start: (id: UInt32, y: Int64)?
-  /// The row that a restore keeps in place, which need not be the first one any more.
-  private var restored: UInt32?
+  /// The row that a restore keeps in place, which need not be the first one any more, and where.
+  private var restored: (id: UInt32, y: Int64)?
   /// Whether rows went since the last frame.
   private var hasDeleted = false
   /// The heights that rows were measured at since the last frame.
@@ -32,7 +33,7 @@ struct AnchorCheck: ScreenCheck {
 
   mutating func take(_ timed: TimedRecord, _ screen: SeenScreen) -> String? {
     switch timed.record {
-    case .restoreBegan(let item, _): restored = item.rawValue
+    case .restoreBegan(let item, let y): restored = (item.rawValue, y.units)
     case .restoreEnded(.superseded): restored = nil
     case .snapshotApplied(_, let deleted, _):
       hasDeleted = hasDeleted || deleted > 0
@@ -64,7 +65,11 @@ struct AnchorCheck: ScreenCheck {
       start = nil
       return nil
     }
-    if before.isRestoring, restored == nil {
+    if let restored {
+      start = nil
+      return judge(restored.id, at: restored.y, before, frame)
+    }
+    if before.isRestoring {
       let message = judgeGap(before, frame)
       // A restore that has ended moved the list before that or not at all.
       if frame.isRestoring || message == nil {
@@ -72,14 +77,11 @@ struct AnchorCheck: ScreenCheck {
         return message
       }
     }
-    guard let id = anchor(before, frame), let place = before.pixelY(of: id) else {
+    guard let id = anchor(before, frame), let place = before.pixelY(of: id),
+      let y = frame.pixelY(of: id)
+    else {
       start = nil
       return nil
-    }
-    guard let y = frame.pixelY(of: id) else {
-      start = nil
-      return restored == id && mustShow(id, at: place)
-        ? "row \(id) left the screen though it was to be kept in place" : nil
     }
     let distance = miss(of: y, from: place, in: frame)
     guard distance <= AnchorCheck.tolerance else { return text(id, distance, "in one frame") }
@@ -92,10 +94,22 @@ struct AnchorCheck: ScreenCheck {
       ? nil : text(id, drift, "since the list came to rest")
   }
 
-  /// Whether a row whose top stays in place is on screen.
-  private func mustShow(_ id: UInt32, at place: Int64) -> Bool {
-    if let height = heights[id] { return place + height > AnchorCheck.tolerance }
-    return !hasDeleted
+  /// The row of a restore stands where it was recorded; it is gone only if it was deleted or has
+  /// become too short to reach the screen.
+  private func judge(
+    _ id: UInt32,
+    at place: Int64,
+    _ before: SeenFrame,
+    _ frame: SeenFrame
+  ) -> String? {
+    if let y = frame.pixelY(of: id) {
+      let distance = miss(of: y, from: place, in: frame)
+      return distance <= AnchorCheck.tolerance
+        ? nil : text(id, distance, "from where it was to be kept")
+    }
+    let isShort = heights[id].map { place + $0 <= AnchorCheck.tolerance } ?? hasDeleted
+    return isShort || before.rows[id] == nil
+      ? nil : "row \(id) left the screen though it was to be kept in place"
   }
 
   /// While a restore runs that found none of its rows, the list keeps its distance to the bottom.
@@ -110,7 +124,6 @@ struct AnchorCheck: ScreenCheck {
 
   /// The first visible row; one that was deleted leaves its place to the next.
   private func anchor(_ before: SeenFrame, _ frame: SeenFrame) -> UInt32? {
-    if let restored { return restored }
     let rows = before.visible
     guard let first = rows.first, frame.rows[first.id] == nil else { return rows.first?.id }
     // A row that left the screen may have shrunk, which moves what was below it.

@@ -101,6 +101,17 @@ import TimelineUnits
     #expect(other.frame(offset: 500, content: 1_100, state: .restoring) != nil)
   }
 
+  /// H-PREPEND-4: the end of the content held row 1 at 200 pt, 100 pt below its place.
+  @Test func `A row that an edge held back goes on to its place, and another does not`() {
+    for (offset, isAllowed) in [(250, true), (300, true), (200, false), (350, false)] {
+      var screen = Screen(offset: 200, state: .restoring)
+      _ = screen.tell(.restoreBegan(anchor: ItemID(rawValue: 1), screenY: .points(100)))
+      let content: Int64 = offset == 250 ? 950 : 1_200
+      let message = screen.frame(offset: Int64(offset), content: content, state: .restoring)
+      #expect((message == nil) == isAllowed, "\(offset): \(message ?? "")")
+    }
+  }
+
   /// H-PREPEND-5: none of the rows was left, so the bottom stays 200 pt away.
   @Test func `A restore without a row keeps the gap and no row`() {
     for (offset, isAllowed) in [(323, true), (300, false), (322, false)] {
