@@ -1,6 +1,7 @@
 // The parts of a report that has everything: a base, a sweep, stacks, two builds, a profile.
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import * as Fit from "./fit.mjs";
 
 export async function parts(browser, path, screenshots, { expect, equal }) {
   const page = await browser.open(pathToFileURL(path).href, 1280, 900);
@@ -23,6 +24,11 @@ export async function parts(browser, path, screenshots, { expect, equal }) {
       expect(`no part sticks out at ${width} px`, over <= 0, `${over} px`);
       writeFileSync(`${screenshots}/parts-${width}-${scheme}.png`, await page.screenshot());
     }
+    const { over: lies, cut } = await Fit.overlaps(page);
+    equal(`what overlaps among all parts at ${width} px`, lies, []);
+    equal(`what is cut off among all parts at ${width} px`, cut, []);
+    equal(`what is too low among all parts at ${width} px`,
+      await Fit.tooSmall(page, width < 600 ? 40 : 24), []);
   }
   await page.resize(800, 1100);
   await page.print();
