@@ -103,7 +103,11 @@ struct AnchorCheck: ScreenCheck {
     _ frame: SeenFrame
   ) -> String? {
     if let y = frame.pixelY(of: id) {
-      let distance = miss(of: y, from: place, in: frame)
+      var distance = miss(of: y, from: place, in: frame)
+      // What moves the list after the restore has ended keeps the row where it is.
+      if !frame.isRestoring, let last = before.pixelY(of: id) {
+        distance = min(distance, miss(of: y, from: last, in: frame))
+      }
       return distance <= AnchorCheck.tolerance
         ? nil : text(id, distance, "from where it was to be kept")
     }
