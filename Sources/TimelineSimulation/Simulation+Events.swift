@@ -193,7 +193,7 @@ extension Simulation {
     waited = .zero
     let work = screen.takeWork()
     thread.work(for: input.cost.time(for: work), from: now)
-    if let observer { input.cost.tell(observer, of: work) }
+    input.cost.tell(observer, of: work)
     for effect in effects { perform(effect, at: now) }
     for work in screen.cells.rows.takeTextWork() {
       screen.note(.textWork(work.item, parses: work.parses, shapes: work.shapes), at: now)
