@@ -4,7 +4,7 @@
 // Everything that is read, as boxes: lines of text, controls, and what canvases write. Of what lies
 // in a part that scrolls, only what can be seen counts.
 const measure = (canvases) => {
-  const SCROLLS = ".scroll, .wide, #spread, code";
+  const SCROLLS = ".scroll, .wide, .picture, #spread, code";
   const round = (box) => [box.left, box.top, box.right, box.bottom].map((one) => Math.round(one));
   const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
   const clipped = (box, node) => {
