@@ -283,7 +283,7 @@ async function speed(page) {
   expect("the report has at most 3 MB", bytes <= 3e6, `${bytes} bytes`);
   const engineBytes = await page.run(
     "atob(JSON.parse(document.getElementById('engine').textContent)).length");
-  expect("the engine has at most 330 KB", engineBytes <= 330e3, `${engineBytes} bytes`);
+  expect("the engine has at most 300 KB", engineBytes <= 300e3, `${engineBytes} bytes`);
   equal("notes", await page.run("__page.extras.notes"), []);
 }
 
