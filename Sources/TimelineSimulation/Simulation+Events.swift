@@ -68,12 +68,16 @@ extension Simulation {
     }
   }
 
+  /// A row keeps its content as long as it has its cell, also where the finger moved the list since
+  /// the last layout: a cell is filled once and not asked again.
+  ///
   /// Source: H-SELF-4.
   private mutating func trim(keeping margin: Int, at now: Instant) {
     let visible = screen.layout.rows(in: screen.scroll.bounds)
     let first = max(0, visible.lowerBound - margin)
     let end = min(screen.layout.count, visible.upperBound + margin)
-    screen.cells.rows.trim(keeping: (first..<end).map { screen.layout.snapshot[$0] })
+    let kept = [first..<end, screen.layout.visibleRows].joined()
+    screen.cells.rows.trim(keeping: kept.map { screen.layout.snapshot[$0] })
     send(.trimmed, at: now)
   }
 

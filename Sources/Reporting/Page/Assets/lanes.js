@@ -3,55 +3,34 @@
 // The lanes and step charts of one run on one axis of virtual time.
 const Lanes = (() => {
   const LEFT = 92;
-  const LANE = 22;
-  const CHART = 46;
   const RIGHT = 12;
   const MAP = 16;
+  const VIEWS = 6;
   const AXIS = MAP + 24;
-
-  const lanes = [
-    { name: "input", kinds: ["input"] },
-    { name: "model", kinds: ["model"] },
-    { name: "renders", kinds: ["render"] },
-    { name: "applies", kinds: ["mounted", "snapshot", "held", "heldApplied"] },
-    { name: "rows", kinds: ["preparing", "prepared", "measured", "reconfigured", "guarded"] },
-    { name: "passes", kinds: ["pass", "revealed", "covered"] },
-    { name: "older", kinds: ["olderAsked", "olderEnded", "restoreBegan", "restoreEnded"] },
-    { name: "bottom", kinds: ["follow", "followLink", "bottomPass", "bottomEnded"] },
-    { name: "screen", kinds: ["viewport", "refreshed", "fault"] },
-  ];
-  const charts = [
-    { name: "offset", key: "offset" },
-    { name: "content", key: "content" },
-    { name: "lag", key: "gap" },
-    { name: "speed", key: "speed", unit: "/s" },
-    { name: "drift", key: "drift" },
-    { name: "shift", key: "jump" },
-    { name: "blank", key: "blank" },
-  ];
-
-  // Kinds that have a shape of their own; all others are plain strokes.
-  const shaped = ["pass", "fault", "revealed", "held"];
-
-  const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
-  const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
+  const { LANE } = Tracks;
 
   class View {
     constructor(canvas) {
       this.canvas = canvas;
-      this.still = document.createElement("canvas");
+      this.stills = [];
       this.from = 0;
       this.to = 1;
     }
 
-    show(film, names, anomalies) {
+    // With a base the lanes are those of both, so that turning a constant moves nothing away.
+    show(film, names, anomalies, base) {
       Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
       // The marks of each lane, by time.
-      const place = names.marks.map(laneOf);
-      this.inLane = lanes.map(() => []);
+      const place = names.marks.map(Tracks.laneOf);
+      this.inLane = Tracks.lanes.map(() => []);
       film.marks.kind.forEach((kind, i) => this.inLane[place[kind]]?.push(i));
+      this.spans = Tracks.spans(film, names);
+      this.messages = Tracks.outbox(film, names);
+      this.layout = Tracks.layout(base ? [film, base] : [film], names, AXIS);
+      this.bottom = this.layout.bottom + (this.layout.flat.length ? 20 : 4);
+      this.canvas.style.height = `${this.bottom}px`;
     }
 
     // How wide the axis is.
@@ -93,29 +72,40 @@ const Lanes = (() => {
       this.to = this.from + span;
     }
 
+    // Turns over by whole views, so that going to and fro comes upon the same ones again.
     keepVisible(at) {
-      if (at < this.from || at > this.to) this.pan(at - (this.from + this.to) / 2);
+      const span = this.to - this.from;
+      if (at < this.from || at > this.to) this.pan(Math.floor((at - this.from) / span) * span);
     }
 
-    // All but the line of the instant stays the same while time goes by, so it is drawn once.
+    // All but the line of the instant stays the same while time goes by, so it is drawn once for
+    // a view, and the last views are kept.
     draw(now) {
-      const { canvas, still } = this;
+      const { canvas } = this;
       const { context, width, height: tall, ratio } = Draw.fit(canvas);
       if (!width || !tall) return;
       const colors = Draw.palette();
       this.perTick = this.room / (this.to - this.from);
-      const drawn = [this.film, colors, this.from, this.to, width, tall, ratio];
-      if (!this.drawn || drawn.some((value, i) => value !== this.drawn[i])) {
-        this.drawn = drawn;
-        this.drawStill(Draw.blank(still, width, tall, ratio), colors, width);
+      const setting = [this.film, this.layout, colors, width, tall, ratio];
+      if (!this.setting || setting.some((value, i) => value !== this.setting[i])) {
+        this.setting = setting;
+        for (const still of this.stills) still.from = NaN;
       }
-      context.drawImage(still, 0, 0, width, tall);
+      let still = this.stills.find((one) => one.from === this.from && one.to === this.to);
+      if (!still) {
+        still = this.stills.length < VIEWS ? { canvas: document.createElement("canvas") }
+          : this.stills.shift();
+        Object.assign(still, { from: this.from, to: this.to });
+        this.stills.push(still);
+        this.drawStill(Draw.blank(still.canvas, width, tall, ratio), colors, width);
+      }
+      context.drawImage(still.canvas, 0, 0, width, tall);
       if (this.selected) {
         const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
         context.fillStyle = colors.accent;
         context.globalAlpha = 0.12;
         context.fillRect(Math.max(from, LEFT), MAP, Math.min(to, width) - Math.max(from, LEFT),
-          height());
+          this.layout.bottom - MAP);
         context.globalAlpha = 1;
       }
       const x = this.x(now);
@@ -123,7 +113,7 @@ const Lanes = (() => {
       context.lineWidth = 1.5;
       context.beginPath();
       context.moveTo(x, MAP + 2);
-      context.lineTo(x, height());
+      context.lineTo(x, this.layout.bottom);
       const whole = LEFT + now / Math.max(this.film.end, 1) * (width - LEFT - RIGHT);
       context.moveTo(whole, 0);
       context.lineTo(whole, MAP);
@@ -148,18 +138,18 @@ const Lanes = (() => {
     drawStill(context, colors, width) {
       this.map(context, colors, width);
       this.axis(context, colors, width);
-      let y = AXIS;
-      for (let index = 0; index < lanes.length; index++, y += LANE) {
-        this.caption(context, colors, lanes[index].name, y, LANE, width);
-        this.marks(context, colors, index, y);
+      const { lanes, frames, charts, flat, bottom } = this.layout;
+      for (const part of [...lanes, frames, ...charts]) {
+        this.caption(context, colors, part.name, part.y, width);
       }
-      this.caption(context, colors, "frames", y, LANE, width);
-      this.frames(context, colors, y);
-      y += LANE;
-      for (const chart of charts) {
-        this.caption(context, colors, chart.name, y, CHART, width);
-        this.chart(context, colors, chart, y, width);
-        y += CHART;
+      for (const lane of lanes) this.marks(context, colors, lane, width);
+      this.frames(context, colors, frames.y);
+      for (const chart of charts) this.chart(context, colors, chart, width);
+      if (flat.length) {
+        context.fillStyle = colors.line;
+        context.fillRect(0, bottom, width, 1);
+        Draw.label(context, `always 0: ${flat.join(", ")}`, 4, bottom + 14, colors, "left", 11,
+          colors.faint);
       }
       for (const [at] of this.anomalies) {
         const x = this.x(at);
@@ -178,69 +168,76 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
+        const text = Film.time(value * ms);
+        const half = Draw.width(context, text, 11, colors) / 2;
+        Draw.label(context, text, Math.min(x, width - half), MAP + 14, colors, "center", 11,
           colors.faint);
         context.fillStyle = colors.line;
-        context.fillRect(x, AXIS - 5, 1, height() - AXIS);
+        context.fillRect(x, AXIS - 5, 1, this.layout.bottom - AXIS + 5);
       }
     }
 
-    caption(context, colors, text, y, tall, width) {
+    caption(context, colors, text, y, width) {
       context.fillStyle = colors.line;
       context.fillRect(0, y, width, 1);
-      Draw.label(context, text, 4, y + Math.min(tall, LANE) / 2 + 4, colors, "left", 12);
+      Draw.label(context, text, 4, y + LANE / 2 + 4, colors, "left", 12);
     }
 
-    marks(context, colors, lane, y) {
-      const { at } = this.film.marks;
+    // Nothing is drawn over the captions; what began before the part in view comes in from there.
+    marks(context, colors, { index: lane, name, y, tall }, width) {
+      context.save();
+      context.beginPath();
+      context.rect(LEFT - 8, y, width - LEFT + 8, tall);
+      context.clip();
       const middle = y + LANE / 2;
+      for (const span of this.spans) {
+        if (span.lane !== lane || span.to < this.from || span.from > this.to) continue;
+        Glyphs.span(context, colors, this.x(span.from), this.x(span.to), middle);
+      }
+      if (name === "outbox") this.outbox(context, colors, y);
+      else this.points(context, colors, lane, middle);
+      if (tall > LANE && name === "passes") this.moves(context, colors, lane, y + tall - 4, width);
+      context.restore();
+    }
+
+    points(context, colors, lane, middle) {
+      const { marks } = this.film;
       let before = -Infinity;
       for (const i of this.inLane[lane]) {
-        if (at[i] < this.from) continue;
-        if (at[i] > this.to) break;
+        if (marks.at[i] < this.from) continue;
+        if (marks.at[i] > this.to) break;
         // Of plain marks that would cover one another, one is drawn.
-        const x = this.x(at[i]);
-        const isPlain = !shaped.includes(this.names.marks[this.film.marks.kind[i]]);
+        const x = this.x(marks.at[i]);
+        const isPlain = Glyphs.isPlain(this.names, marks, i);
         if (isPlain && x - before < 0.75) continue;
         if (isPlain) before = x;
-        this.mark(context, colors, i, x, middle);
+        Glyphs.mark(context, colors, this.names, marks, i, x, middle);
       }
     }
 
-    // State by colour and by shape: moved is a cross, waiting a ring, still a full square.
-    mark(context, colors, index, x, y) {
+    outbox(context, colors, y) {
+      const x = (at) => this.x(at);
+      for (const message of this.messages) {
+        const middle = y + 4 + (message.track + 0.5) * Tracks.TRACK;
+        Glyphs.message(context, colors, message, x, x(this.film.end), middle);
+      }
+    }
+
+    // Under each pass that moved the row that did and by how much, as far as there is room.
+    moves(context, colors, lane, y, width) {
       const { marks } = this.film;
-      const kind = this.names.marks[marks.kind[index]];
-      const pass = kind === "pass" ? this.names.passes[marks.b[index]] : "";
-      context.strokeStyle = context.fillStyle = colors.ink;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      if (pass === "moved" || kind === "fault") {
-        context.strokeStyle = colors.bad;
-        context.moveTo(x - 4, y - 4);
-        context.lineTo(x + 4, y + 4);
-        context.moveTo(x + 4, y - 4);
-        context.lineTo(x - 4, y + 4);
-        context.stroke();
-      } else if (pass === "waiting" || pass === "first" || pass === "unusable") {
-        context.strokeStyle = pass === "first" ? colors.faint : colors.warn;
-        context.arc(x, y, 3.5, 0, 2 * Math.PI);
-        context.stroke();
-      } else if (pass === "still") {
-        context.fillStyle = colors.good;
-        context.fillRect(x - 3, y - 3, 6, 6);
-      } else if (kind === "revealed") {
-        context.fillStyle = colors.accent;
-        context.moveTo(x, y - 7);
-        context.lineTo(x + 6, y);
-        context.lineTo(x, y + 7);
-        context.lineTo(x - 6, y);
-        context.fill();
-      } else if (kind === "held") {
-        context.strokeStyle = colors.warn;
-        context.strokeRect(x - 3, y - 3, 6, 6);
-      } else {
-        context.fillRect(x - 1, y - 6, 2, 12);
+      let free = LEFT - 8;
+      context.font = `10px ${colors.font}`;
+      for (const i of this.inLane[lane]) {
+        const isMove = this.names.marks[marks.kind[i]] === "pass"
+          && this.names.passes[marks.b[i]] === "moved";
+        if (!isMove || marks.at[i] < this.from || marks.at[i] > this.to) continue;
+        const text = Film.move(this.film, this.names, i);
+        const wide = context.measureText(text).width;
+        const x = Math.min(Math.max(this.x(marks.at[i]) - wide / 2, LEFT - 8), width - wide - 2);
+        if (x < free) continue;
+        free = x + wide + 6;
+        Draw.label(context, text, x, y, colors, "left", 10, colors.bad);
       }
     }
 
@@ -266,7 +263,7 @@ const Lanes = (() => {
       }
     }
 
-    chart(context, colors, { key, unit = "" }, y, width) {
+    chart(context, colors, { key, unit = "", y, tall }, width) {
       const { frames, count } = this.film;
       const values = frames[key];
       const first = Math.max(Film.frameAt(this.film, this.from), 0);
@@ -284,7 +281,7 @@ const Lanes = (() => {
       note(high, 28);
       if (high > low) note(low, 41);
       const span = high - low || 1;
-      const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
+      const place = (value) => y + tall - 8 - (value - low) / span * (tall - 18);
       context.fillStyle = colors.accent;
       const end = Math.min(this.x(Math.min(this.to, this.film.end)), width);
       this.steps(context, values, [first, Math.min(last, count - 1)], place, end);
@@ -321,5 +318,5 @@ const Lanes = (() => {
     }
   }
 
-  return { View, height, lanes, laneOf };
+  return { View };
 })();

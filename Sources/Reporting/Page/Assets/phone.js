@@ -7,12 +7,14 @@ const Phone = (() => {
   const [CODE, RULE] = [2, 6];
   const KINDS = ["user", "answer", "activity", "system"];
 
-  // Shapes of rows are numbers in quarters of a point; here they become blocks in points.
+  // Shapes of rows are numbers in quarters of a point; here they become blocks in points, by the
+  // width of the viewport and the row.
   function looks(shapes, run) {
-    const rows = new Map();
-    const list = shapes?.runs[run] ?? [];
-    for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
-    return rows;
+    return new Map((shapes?.runs[run] ?? []).map(([width, ...list]) => {
+      const rows = new Map();
+      for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
+      return [width, rows];
+    }));
   }
 
   function look(numbers) {
@@ -30,6 +32,19 @@ const Phone = (() => {
     return { kind: KINDS[numbers[0]], blocks };
   }
 
+  // As high for its width as the highest of a film's viewports, so that nothing jumps as it turns.
+  function shape(canvas, film, kinds) {
+    const { setup, marks } = film;
+    const turned = kinds.indexOf("viewport");
+    const views = [[setup.width, setup.height]];
+    marks.kind.forEach((kind, i) => {
+      if (kind === turned) views.push([marks.a[i], marks.b[i]]);
+    });
+    const [width, height] = views.reduce((best, view) =>
+      view[1] / view[0] > best[1] / best[0] ? view : best);
+    canvas.style.aspectRatio = `${width} / ${height}`;
+  }
+
   function draw(canvas, film, state, view, extra) {
     const { context, width, height } = Draw.fit(canvas);
     if (!width || !height) return;
@@ -45,10 +60,11 @@ const Phone = (() => {
       for (const row of state.rows) drawRow(context, row, state, colors, box, extra);
       if (extra.onion) outlines(context, extra.onion, state, colors.faint, [3, 3], box);
       if (extra.ghost) outlines(context, extra.ghost, state, colors.warn, [6, 3], box);
+      for (const row of state.rows) number(context, row, state, colors, box);
       anchor(context, film, state, colors, box);
       insets(context, colors, box);
-      ruler(context, film, state, colors, box);
       finger(context, film, state, colors, box);
+      ruler(context, film, state, colors, box);
     }
     if (state.state & 1) veil(context, colors, box);
     context.restore();
@@ -78,7 +94,7 @@ const Phone = (() => {
 
   function outline(context, { left, top, w, h }) {
     context.beginPath();
-    context.roundRect(left, top, w, h, 18);
+    context.roundRect(left + 1, top + 1, w - 2, h - 2, 18);
   }
 
   const y = (units, state, { top, scale }) => top + (units - state.offset) / P * scale;
@@ -99,14 +115,13 @@ const Phone = (() => {
     const above = y(rowTop, state, box);
     const tall = rowHeight / P * box.scale;
     if (above + tall < box.top || above > box.top + box.h) return;
-    const look = extra.looks?.get(id);
-    const fits = look && box.view.width === extra.width;
+    const look = extra.looks?.get(box.view.width)?.get(id);
     const place = { x: box.left, y: above, w: box.w, h: tall, scale: box.scale };
-    ground(context, place, fits ? look : null, colors);
+    ground(context, place, look, colors);
     if (kind === 1) {
       Draw.hatch(context, place.x + 8, above + 1, place.w - 16, Math.max(tall - 2, 1),
         colors.faint);
-    } else if (fits) {
+    } else if (look) {
       bars(context, place, look, colors);
     } else {
       plain(context, place, colors);
@@ -119,11 +134,13 @@ const Phone = (() => {
       context.roundRect(place.x + 3, above + 1, place.w - 6, Math.max(tall - 2, 1), 6);
       context.stroke();
     }
-    if (tall > 15) number(context, id, place, colors);
   }
 
-  function number(context, id, { x, y: above, w }, colors) {
-    const text = String(id);
+  function number(context, [id, rowTop, rowHeight], state, colors, box) {
+    const above = y(rowTop, state, box);
+    const tall = rowHeight / P * box.scale;
+    if (tall <= 15 || above + tall < box.top || above > box.top + box.h) return;
+    const [x, w, text] = [box.left, box.w, String(id)];
     const wide = Draw.width(context, text, 10, colors) + 8;
     context.fillStyle = colors.card;
     context.beginPath();
@@ -261,7 +278,7 @@ const Phone = (() => {
     const moved = film.frames.finger[state.frame] / P * scale;
     const place = Math.min(Math.max(top + h / 2 + moved, top + 16), top + h - 16);
     context.beginPath();
-    context.arc(left + w * 0.6, place, 11, 0, 2 * Math.PI);
+    context.arc(left + w * 0.78, place, 11, 0, 2 * Math.PI);
     context.fillStyle = colors.touch;
     context.fill();
     context.strokeStyle = colors.card;
@@ -283,5 +300,5 @@ const Phone = (() => {
     pill(context, "covered", left + w / 2, top + h / 2, colors);
   }
 
-  return { draw, looks, rowAt };
+  return { draw, looks, shape, rowAt };
 })();

@@ -12,7 +12,7 @@ class Player {
     this.films = new Map();
     this.items = [];
     this.worst = 0;
-    find("lanes").style.height = `${Lanes.height()}px`;
+    this.anomalies = [];
     this.listen();
   }
 
@@ -46,16 +46,29 @@ class Player {
     this.find("base-figure").closest(".stage").classList.toggle("both", Boolean(base));
     this.find("phone-name").textContent = name;
     if (!film) return;
+    Phone.shape(this.find("phone"), film, this.data.names.marks);
+    if (base) Phone.shape(this.find("phone-base"), base, this.data.names.marks);
     this.listed = null;
-    this.anomalies = Film.anomalies(film, this.data.names);
+    this.anomalies = Anomalies.of(film, this.data.names);
+    this.listAnomalies();
     const count = this.anomalies.length;
     this.find("anomalies").textContent = count === 1 ? "1 anomaly"
       : `${count || "no"} anomalies`;
-    this.lanes.show(film, this.data.names, this.anomalies);
+    for (const id of ["previous", "next"]) this.find(id).disabled = !count;
+    this.lanes.show(film, this.data.names, this.anomalies, base);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.find("waterfall").replaceChildren(...Why.waterfall(film, this.data.names));
     this.at = Math.min(this.at, film.end);
     this.draw();
+  }
+
+  // Built only where it can be seen: a constant that is turned shows many films.
+  listAnomalies() {
+    const part = this.find("anomaly-part");
+    part.hidden = !this.anomalies.length;
+    if (!part.open) return;
+    this.find("anomaly-list").replaceChildren(
+      ...Anomalies.list(this.anomalies, (at) => this.seek(at)));
   }
 
   seek(at) {
@@ -63,6 +76,7 @@ class Player {
     this.at = Math.min(Math.max(at, 0), this.current.end);
     this.lanes.keepVisible(this.at);
     this.draw();
+    this.moved?.();
   }
 
   // Without arguments nothing is selected; what is selected is what a loop repeats.
@@ -71,6 +85,7 @@ class Player {
     this.lanes.selected = this.loop;
     if (this.loop) this.find("loop").checked = true;
     this.draw();
+    this.moved?.();
   }
 
   draw() {
@@ -97,7 +112,7 @@ class Player {
 
   extra(film, state) {
     const { frames, marks } = film;
-    const looks = { looks: this.looks, width: film.setup.width };
+    const looks = { looks: this.looks };
     if (state.frame < 0) return looks;
     const since = state.frame > 0 ? frames.at[state.frame - 1] : -1;
     const filled = new Set();
@@ -112,8 +127,10 @@ class Player {
   // What stays the same is left alone, so that the page is not laid out anew for it.
   tell(film, state) {
     const { find } = this;
-    put(find("clock"), `${Film.time(this.at)} of ${Film.time(film.end)}`);
+    const clock = `${Film.time(this.at)} of ${Film.time(film.end)}`;
+    put(find("clock"), clock);
     find("scrub").value = Math.round(this.at / Film.TICKS_PER_MS);
+    find("scrub").setAttribute("aria-valuetext", clock);
     const facts = state.frame < 0 ? [] : this.facts(film, state);
     const now = find("now");
     while (now.children.length > 2 * facts.length) now.lastChild.remove();
@@ -130,6 +147,7 @@ class Player {
     const { frames } = film;
     const states = Film.STATES.filter((_, bit) => state.state >> bit & 1);
     const estimated = state.rows.filter((row) => row[3] === 1).length;
+    const outbox = Film.outboxWords(film, this.data.names.marks, this.at);
     return [
       ["frame", `${state.frame + 1} of ${film.count}, at ${Film.time(state.at)}`],
       ["state", states.join(", ") || "at rest"],
@@ -138,6 +156,7 @@ class Player {
       ["to the bottom", Film.points(frames.gap[state.frame])],
       ["speed", `${Film.points(frames.speed[state.frame])}/s`],
       ["rows on screen", `${state.rows.length}, ${estimated} estimated`],
+      ...(outbox ? [["outbox", outbox]] : []),
     ];
   }
 
@@ -233,6 +252,7 @@ class Player {
     on("previous", "click", () => this.jump(-1));
     on("next", "click", () => this.jump(1));
     on("scrub", "input", () => this.seek(Number(find("scrub").value) * Film.TICKS_PER_MS));
+    on("anomaly-part", "toggle", () => this.listAnomalies());
     on("phone", "click", (event) => this.pick(event.offsetX, event.offsetY));
     on("onion", "change", () => this.draw());
     on("ghost", "change", () => this.draw());
