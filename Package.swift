@@ -111,9 +111,10 @@ let benchmarkImports = modules.map(\.name)
 /// What a module carries as bytes in its code, so that the command stays one file.
 let embedded: [String: [String]] = [
   "Reporting": [
-    "changes.js", "draw.js", "export.js", "film.js", "heat.js", "keys.js", "knobs.js", "lanes.js",
-    "live.js", "page.css", "page.html", "page.js", "phone.js", "player.js", "spread.js",
-    "stacks.js", "sweep.js", "tables.js", "why.js",
+    "anomalies.js", "bench.js", "changes.js", "contour.js", "draw.js", "export.js", "film.js",
+    "glyphs.js", "heat.js", "keys.js", "knobs.js", "lanes.js", "live.js", "page.css", "page.html",
+    "page.js", "phone.js", "player.js", "spread.js", "stacks.js", "sweep.js", "tables.js",
+    "tracks.js", "verdict.js", "why.js",
   ].map { "Page/Assets/" + $0 }
 ]
 

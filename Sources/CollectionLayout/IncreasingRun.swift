@@ -1,3 +1,5 @@
+import TimelineUnits
+
 /// The longest increasing subsequence of distinct numbers that come in stretches.
 ///
 /// A stretch is consecutive numbers in rising order. No other number fits between two of it, so a
@@ -53,14 +55,7 @@ struct IncreasingRun {
   /// The places of the stretches in rising order of their numbers.
   private static func order(of stretches: [KeptStretch], below bound: Int) -> [Int32] {
     guard stretches.count * 16 > bound else {
-      // Number and place in one word: sorted without a closure over structures.
-      var keys: [UInt64] = []
-      keys.reserveCapacity(stretches.count)
-      for place in stretches.indices {
-        keys.append(UInt64(stretches[place].from) << 32 | UInt64(place))
-      }
-      keys.sort()
-      return keys.map { Int32(truncatingIfNeeded: $0 & 0xffff_ffff) }
+      return StableOrder.places(of: stretches.map { Int64($0.from) }).map { Int32($0) }
     }
     // So many that a table of all numbers is the cheaper sort.
     var places = [Int32](repeating: -1, count: bound)

@@ -62,9 +62,11 @@ enum JournalDifference {
       last = index
     }
     if isRising { return indices }
+    var sorted = indices
+    StableOrder.sort(&sorted)
     var unique: [Int] = []
     unique.reserveCapacity(indices.count)
-    for index in indices.sorted() where unique.last != index { unique.append(index) }
+    for index in sorted where unique.last != index { unique.append(index) }
     return unique
   }
 }

@@ -62,12 +62,12 @@ extension SnapshotDifference {
         added.reloads.append(index)
       }
     }
-    added.reloads.sort()
+    StableOrder.sort(&added.reloads)
     for item in new.reconfiguredItems where !new.isReloaded(item) {
       guard old.contains(item), let index = new.index(of: item) else { continue }
       added.reconfigures.append(index)
     }
-    added.reconfigures.sort()
+    StableOrder.sort(&added.reconfigures)
   }
 }
 

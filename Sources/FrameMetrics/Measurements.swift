@@ -5,7 +5,7 @@ import TimelineUnits
 ///
 /// Source: M-NOTE-4.
 public struct Measurements: Equatable, Sendable {
-  private var measures = [Measure?](repeating: nil, count: Metric.allCases.count)
+  private var parts = [Int64?](repeating: nil, count: Metric.allCases.count)
   private var witnesses = [Witness?](repeating: nil, count: Metric.allCases.count)
 
   /// Measures a run in one pass over its records.
@@ -23,13 +23,22 @@ public struct Measurements: Equatable, Sendable {
   /// The value of a metric, or `nil` if the run has none.
   ///
   /// Source: BM-STAT-2.
-  public subscript(metric: Metric) -> Measure? { measures[Int(metric.rawValue)] }
+  public subscript(metric: Metric) -> Measure? {
+    parts(of: metric).map { Measure(parts: $0, unit: metric.unit) }
+  }
+
+  /// The parts of a metric's value, or `nil` if the run has none.
+  ///
+  /// Without the unit, which stands in the table of definitions: a page's engine goes without that.
+  public func parts(of metric: Metric) -> Int64? { parts[Int(metric.rawValue)] }
 
   /// Where an extreme value was met, or `nil` for counts, sums and shares.
   public func witness(of metric: Metric) -> Witness? { witnesses[Int(metric.rawValue)] }
 
   mutating func set(_ metric: Metric, _ measure: Measure?) {
-    measures[Int(metric.rawValue)] = measure
+    guard let measure else { return }
+    assert(measure.unit == metric.unit, "a value has its metric's unit")
+    set(metric, parts: measure.parts)
   }
 
   mutating func set(_ metric: Metric, count: Int) {
@@ -38,7 +47,7 @@ public struct Measurements: Equatable, Sendable {
 
   mutating func set(_ metric: Metric, parts: Int64?, _ witness: Witness? = nil) {
     guard let parts else { return }
-    set(metric, Measure(parts: parts, unit: metric.unit))
+    self.parts[Int(metric.rawValue)] = parts
     witnesses[Int(metric.rawValue)] = witness
   }
 

@@ -22,6 +22,8 @@ public struct Tuning: Equatable, Sendable {
   public var scroll: ScrollPolicy
   /// The constants `layout.…` and the switches of the list.
   public var layout: LayoutTuning
+  /// Heights that take the place of those of the contents, `rows.…`.
+  public var rows: RowPolicy
   /// A mistake that the engine makes on purpose; none by default.
   public var fault: InjectedFault?
 
@@ -36,6 +38,7 @@ public struct Tuning: Equatable, Sendable {
     held: HeldPolicy = HeldPolicy(),
     scroll: ScrollPolicy = ScrollPolicy(),
     layout: LayoutTuning = LayoutTuning(),
+    rows: RowPolicy = RowPolicy(),
     fault: InjectedFault? = nil
   ) {
     self.reveal = reveal
@@ -47,6 +50,7 @@ public struct Tuning: Equatable, Sendable {
     self.held = held
     self.scroll = scroll
     self.layout = layout
+    self.rows = rows
     self.fault = fault
   }
 }

@@ -54,6 +54,26 @@ public enum FilmMark: UInt8, CaseIterable, Sendable {
   case refreshed
   /// The platform would have raised an exception; `a` is its kind, `b` its value.
   case fault
+  /// A load of the latest window ended; `a` is its `LoadFate`.
+  case loadEnded
+  /// The rows of a chat were dropped.
+  case hostReleased
+  /// The lease was taken or renewed.
+  case leaseRenewed
+  /// A live event was not sent, for want of a lease.
+  case liveWithheld
+  /// A live event came for a chat that is not on screen.
+  case liveUnheard
+  /// A row shows live text; `a` is its epoch, `b` its revision.
+  case liveShown
+  /// The user sent message `a` with `b` files.
+  case sent
+  /// The desktop stored message `a` with `b` files.
+  case stored
+  /// A row of the history confirms message `a`.
+  case confirmed
+  /// The desktop stored piece `b` of file `a`.
+  case chunkStored
 }
 
 extension FilmMark: TraceName {
@@ -86,6 +106,16 @@ extension FilmMark: TraceName {
     case .viewport: "viewport"
     case .refreshed: "refreshed"
     case .fault: "fault"
+    case .loadEnded: "loadEnded"
+    case .hostReleased: "hostReleased"
+    case .leaseRenewed: "leaseRenewed"
+    case .liveWithheld: "liveWithheld"
+    case .liveUnheard: "liveUnheard"
+    case .liveShown: "liveShown"
+    case .sent: "sent"
+    case .stored: "stored"
+    case .confirmed: "confirmed"
+    case .chunkStored: "chunkStored"
     }
   }
 }

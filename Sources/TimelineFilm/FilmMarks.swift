@@ -112,7 +112,25 @@ struct FilmMarks {
     case .bottomPass(let index, let gap, let isStable):
       Mark(.bottomPass, nil, Int64(index), gap.units, isStable ? 1 : 0)
     case .bottomEnded(let end): Mark(.bottomEnded, nil, Int64(end.rawValue))
+    case .data(let fact): data(fact)
     default: nil
+    }
+  }
+
+  private static func data(_ fact: DataFact) -> Mark? {
+    switch fact {
+    case .began: nil
+    case .loadEnded(let fate): Mark(.loadEnded, nil, Int64(fate.rawValue))
+    case .hostReleased: Mark(.hostReleased)
+    case .leaseRenewed: Mark(.leaseRenewed)
+    case .liveWithheld: Mark(.liveWithheld)
+    case .liveUnheard: Mark(.liveUnheard)
+    case .liveShown(let item, let epoch, let revision):
+      Mark(.liveShown, item, Int64(epoch), Int64(revision))
+    case .sent(let operation, let files): Mark(.sent, nil, Int64(operation), Int64(files))
+    case .stored(let operation, let files): Mark(.stored, nil, Int64(operation), Int64(files))
+    case .confirmed(let operation): Mark(.confirmed, nil, Int64(operation))
+    case .chunkStored(let file, let chunk): Mark(.chunkStored, nil, Int64(file), Int64(chunk))
     }
   }
 

@@ -17,6 +17,7 @@ public enum FilmNames {
       write(FollowReason.self, "follows", to: &json)
       write(BottomEnd.self, "bottoms", to: &json)
       write(FaultKind.self, "faults", to: &json)
+      write(LoadFate.self, "fates", to: &json)
     }
     return json.bytes
   }

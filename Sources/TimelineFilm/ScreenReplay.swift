@@ -34,6 +34,8 @@ public struct ScreenReplay: Sendable {
   public private(set) var rows: [Row] = []
   /// The viewport.
   public private(set) var viewport = Size.zero
+  /// The messages that were sent, stored or confirmed so far, in that order.
+  public private(set) var outbox: [OutboxMessage] = []
   /// When the run ended, once `advance` has come there.
   public private(set) var end: Instant?
 
@@ -84,6 +86,7 @@ public struct ScreenReplay: Sendable {
       at = timed.at
       self.record = record
       rows = pending
+    case .data(let fact): OutboxMessage.take(fact, at: timed.at, into: &outbox)
     case .ended: end = timed.at
     default: break
     }
@@ -119,6 +122,9 @@ public struct ScreenReplay: Sendable {
             ]
           )
         }
+      }
+      json.array("outbox") { json in
+        for message in outbox { json.numbers(nil, message.numbers) }
       }
     }
     return json.bytes

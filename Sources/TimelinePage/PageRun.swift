@@ -35,8 +35,8 @@ public enum PageRun {
         // A run with more rows at once than can be measured has a film and no figures.
         guard let measurements = try? Measurements(trace) else { return }
         for metric in Metric.allCases {
-          guard let measure = measurements[metric] else { continue }
-          json.numbers(nil, [Int64(metric.rawValue), measure.parts])
+          guard let parts = measurements.parts(of: metric) else { continue }
+          json.numbers(nil, [Int64(metric.rawValue), parts])
         }
       }
     }

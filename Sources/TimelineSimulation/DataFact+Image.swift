@@ -3,33 +3,36 @@ import TimelineUnits
 
 /// What an image holds of a fact of the data side: its number, then its fields.
 extension DataFact {
-  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) {
     var number = codec.isReading ? 0 : number
-    try codec.number(&number)
-    if codec.isReading { self = try DataFact.blank(number) }
+    codec.number(&number)
+    if codec.isReading {
+      guard let blank = DataFact.blank(number) else { return codec.fail(.unknownValue) }
+      self = blank
+    }
     switch self {
     case .loadEnded(var fate):
-      try codec.choice(&fate)
+      codec.choice(&fate)
       self = .loadEnded(fate)
     case .liveShown(var item, var epoch, var revision):
-      try codec.item(&item)
-      try codec.traceCount(&epoch)
-      try codec.traceCount(&revision)
+      codec.item(&item)
+      codec.traceCount(&epoch)
+      codec.traceCount(&revision)
       self = .liveShown(item, epoch: epoch, revision: revision)
     case .sent(var operation, var files):
-      try codec.traceCount(&operation)
-      try codec.traceCount(&files)
+      codec.traceCount(&operation)
+      codec.traceCount(&files)
       self = .sent(operation: operation, files: files)
     case .stored(var operation, var files):
-      try codec.traceCount(&operation)
-      try codec.traceCount(&files)
+      codec.traceCount(&operation)
+      codec.traceCount(&files)
       self = .stored(operation: operation, files: files)
     case .confirmed(var operation):
-      try codec.traceCount(&operation)
+      codec.traceCount(&operation)
       self = .confirmed(operation: operation)
     case .chunkStored(var file, var chunk):
-      try codec.traceCount(&file)
-      try codec.traceCount(&chunk)
+      codec.traceCount(&file)
+      codec.traceCount(&chunk)
       self = .chunkStored(file: file, chunk: chunk)
     case .began, .hostReleased, .leaseRenewed, .liveWithheld, .liveUnheard:
       break
@@ -53,7 +56,7 @@ extension DataFact {
     }
   }
 
-  private static func blank(_ number: Int64) throws(ImageError) -> DataFact {
+  private static func blank(_ number: Int64) -> DataFact? {
     switch number {
     case 0: .began
     case 1: .loadEnded(.applied)
@@ -66,15 +69,15 @@ extension DataFact {
     case 8: .stored(operation: 0, files: 0)
     case 9: .confirmed(operation: 0)
     case 10: .chunkStored(file: 0, chunk: 0)
-    default: throw ImageError.unknownValue
+    default: nil
     }
   }
 }
 
 extension ImageCodec {
   /// A count that a trace can hold.
-  fileprivate mutating func traceCount(_ value: inout Int) throws(ImageError) {
-    try count(&value)
-    guard Int64(value) <= Limits.safeInteger else { throw ImageError.unknownValue }
+  fileprivate mutating func traceCount(_ value: inout Int) {
+    count(&value)
+    if Int64(value) > Limits.safeInteger { fail(.unknownValue) }
   }
 }

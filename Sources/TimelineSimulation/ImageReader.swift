@@ -1,10 +1,11 @@
-/// Reads the numbers of an input from bytes; every flaw is an error, never a trap.
+/// Reads the numbers of an input from bytes; a flaw is kept, never a trap.
 struct ImageReader: ImageCodec {
   private let bytes: [UInt8]
   private var position: Int
   private var isInBody = false
 
   let isReading = true
+  var flaw: ImageError?
 
   init(_ bytes: [UInt8]) throws(ImageError) {
     let magic = SimulationImage.magic
@@ -18,23 +19,24 @@ struct ImageReader: ImageCodec {
   /// Ends the settings.
   mutating func beginBody() { isInBody = true }
 
-  /// Takes the end of the bytes.
+  /// Throws the first flaw; more bytes than were read are one too.
   func checkEnd() throws(ImageError) {
+    if let flaw { throw flaw }
     if position < bytes.count { throw ImageError.trailingBytes }
   }
 
-  mutating func number(_ value: inout Int64) throws(ImageError) {
+  mutating func number(_ value: inout Int64) {
     guard isInBody else {
       var bits: UInt64 = 0
-      for place in 0..<8 { bits |= UInt64(try byte()) << UInt64(8 * place) }
+      for place in 0..<8 { bits |= UInt64(byte()) << UInt64(8 * place) }
       value = Int64(bitPattern: bits)
       return
     }
     var folded: UInt64 = 0
     var shift: UInt64 = 0
     while true {
-      let next = try byte()
-      guard shift < 63 || next <= 1 else { throw ImageError.overlongNumber }
+      let next = byte()
+      guard shift < 63 || next <= 1 else { return fail(.overlongNumber) }
       folded |= UInt64(next & 0x7f) << shift
       if next & 0x80 == 0 { break }
       shift += 7
@@ -42,8 +44,11 @@ struct ImageReader: ImageCodec {
     value = Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1)
   }
 
-  private mutating func byte() throws(ImageError) -> UInt8 {
-    guard position < bytes.count else { throw ImageError.truncated }
+  private mutating func byte() -> UInt8 {
+    guard flaw == nil, position < bytes.count else {
+      fail(.truncated)
+      return 0
+    }
     defer { position += 1 }
     return bytes[position]
   }

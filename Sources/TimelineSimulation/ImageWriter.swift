@@ -8,11 +8,12 @@ struct ImageWriter: ImageCodec {
   private var isInBody = false
 
   let isReading = false
+  var flaw: ImageError?
 
   /// Ends the settings.
   mutating func beginBody() { isInBody = true }
 
-  mutating func number(_ value: inout Int64) throws(ImageError) {
+  mutating func number(_ value: inout Int64) {
     let bits = UInt64(bitPattern: value)
     guard isInBody else {
       for position in 0..<8 {

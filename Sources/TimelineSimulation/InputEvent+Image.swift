@@ -4,77 +4,80 @@ import TimelineUnits
 
 /// What an image holds of an event: its number, then its fields.
 extension InputEvent {
-  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) {
     var number = codec.isReading ? 0 : number
-    try codec.number(&number)
-    if codec.isReading { self = try InputEvent.blank(number) }
-    try visitFields(&codec)
+    codec.number(&number)
+    if codec.isReading {
+      guard let blank = InputEvent.blank(number) else { return codec.fail(.unknownValue) }
+      self = blank
+    }
+    visitFields(&codec)
   }
 
-  private mutating func visitFields<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  private mutating func visitFields<Codec: ImageCodec>(_ codec: inout Codec) {
     switch self {
     case .resize(var item, var height):
-      try codec.item(&item)
-      try codec.length(&height)
+      codec.item(&item)
+      codec.length(&height)
       self = .resize(item, height: height)
     case .live(var changes, var appended):
-      try InputEvent.visit(&changes, &codec)
-      try codec.items(&appended)
+      InputEvent.visit(&changes, &codec)
+      codec.items(&appended)
       self = .live(changes: changes, appended: appended)
     case .window(var rows, var changes):
-      try codec.items(&rows)
-      try InputEvent.visit(&changes, &codec)
+      codec.items(&rows)
+      InputEvent.visit(&changes, &codec)
       self = .window(rows: rows, changes: changes)
     case .epoch(var rows, var changes, var isLoading):
-      try codec.items(&rows)
-      try InputEvent.visit(&changes, &codec)
-      try codec.flag(&isLoading)
+      codec.items(&rows)
+      InputEvent.visit(&changes, &codec)
+      codec.flag(&isLoading)
       self = .epoch(rows: rows, changes: changes, isLoading: isLoading)
     case .send(var appended):
-      try codec.items(&appended)
+      codec.items(&appended)
       self = .send(appended: appended)
     case .touchDown(var y):
-      try codec.length(&y)
+      codec.length(&y)
       self = .touchDown(y: y)
     case .touchMoved(var y):
-      try codec.length(&y)
+      codec.length(&y)
       self = .touchMoved(y: y)
     case .scrollTo(var item, var placement, var isAnimated):
-      try codec.item(&item)
-      try codec.choice(&placement)
-      try codec.flag(&isAnimated)
+      codec.item(&item)
+      codec.choice(&placement)
+      codec.flag(&isAnimated)
       self = .scrollTo(item, placement, isAnimated: isAnimated)
     default:
-      try visitScreen(&codec)
+      visitScreen(&codec)
     }
   }
 
-  private mutating func visitScreen<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  private mutating func visitScreen<Codec: ImageCodec>(_ codec: inout Codec) {
     switch self {
     case .viewport(var size, var insets):
-      try codec.size(&size)
-      try codec.insets(&insets)
+      codec.size(&size)
+      codec.insets(&insets)
       self = .viewport(size, insets: insets)
     case .keyboard(var inset):
-      try codec.length(&inset)
+      codec.length(&inset)
       self = .keyboard(bottomInset: inset)
     case .composer(var isOpen):
-      try codec.flag(&isOpen)
+      codec.flag(&isOpen)
       self = .composer(isOpen: isOpen)
     case .reduceMotion(var isOn):
-      try codec.flag(&isOn)
+      codec.flag(&isOn)
       self = .reduceMotion(isOn)
     case .stall(var time):
-      try codec.time(&time)
+      codec.time(&time)
       self = .stall(time)
     case .refresh(var period):
-      try codec.time(&period)
+      codec.time(&period)
       self = .refresh(period)
     case .trim(var rows):
-      try codec.count(&rows)
+      codec.count(&rows)
       self = .trim(keepingRows: rows)
     case .data(var fact):
-      try fact.visit(&codec)
+      fact.visit(&codec)
       self = .data(fact)
     default:
       break
@@ -84,10 +87,8 @@ extension InputEvent {
   private static func visit<Codec: ImageCodec>(
     _ changes: inout [RowChange],
     _ codec: inout Codec
-  ) throws(ImageError) {
-    try codec.list(&changes, of: .blank) { codec, change throws(ImageError) in
-      try change.visit(&codec)
-    }
+  ) {
+    codec.list(&changes, of: .blank) { codec, change in change.visit(&codec) }
   }
 
   /// The number of an event in images; it is never given to another one.
@@ -114,7 +115,7 @@ extension InputEvent {
     }
   }
 
-  private static func blank(_ number: Int64) throws(ImageError) -> InputEvent {
+  private static func blank(_ number: Int64) -> InputEvent? {
     let item = ItemID(rawValue: 0)
     switch number {
     case 0: return .resize(item, height: .zero)
@@ -135,7 +136,7 @@ extension InputEvent {
     case 15: return .epoch(rows: [], changes: [], isLoading: false)
     case 16: return .trim(keepingRows: 0)
     case 32: return .data(.began)
-    default: throw ImageError.unknownValue
+    default: return nil
     }
   }
 }

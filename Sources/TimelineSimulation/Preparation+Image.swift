@@ -1,7 +1,7 @@
 import TimelineUnits
 
 extension Preparation {
-  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) {
     var kind: Int64
     var time = Interval.zero
     switch self {
@@ -9,13 +9,13 @@ extension Preparation {
     case .takes(let work): (kind, time) = (1, work)
     case .readyAt(let instant): (kind, time) = (2, instant - .zero)
     }
-    try codec.number(&kind)
-    if kind != 0 { try codec.time(&time) }
+    codec.number(&kind)
+    if kind != 0 { codec.time(&time) }
     switch kind {
     case 0: self = .ready
     case 1: self = .takes(time)
     case 2: self = .readyAt(.zero + time)
-    default: throw ImageError.unknownValue
+    default: codec.fail(.unknownValue)
     }
   }
 }

@@ -28,7 +28,15 @@ struct RefreshClock {
   /// The callback that is due begins.
   ///
   /// - Returns: The refresh that this frame is shown at if its work is done in time.
+  ///
+  /// Source: U-LINK-1.
   mutating func begin(at start: Instant) -> Instant {
+    // The refresh that this callback is due at is the first one of a new rate, so what is told of
+    // the one after it holds.
+    if let pending {
+      period = pending
+      self.pending = nil
+    }
     next = refresh(notAfter: start)
     return next + period
   }
@@ -42,10 +50,6 @@ struct RefreshClock {
   mutating func end(due: Instant, done: Instant) -> Interval {
     let meant = due + period
     let shown = refresh(notBefore: max(done, next + period))
-    if let pending {
-      period = pending
-      self.pending = nil
-    }
     next = next + period
     return shown - meant
   }

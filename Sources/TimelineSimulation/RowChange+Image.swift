@@ -1,9 +1,9 @@
 import TimelineUnits
 
 extension RowChange {
-  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
-    try codec.item(&item)
-    try content.visit(&codec)
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) {
+    codec.item(&item)
+    content.visit(&codec)
   }
 
   static var blank: RowChange {

@@ -19,6 +19,7 @@ struct RowStore: RowProvider {
     var shapes: Int
   }
 
+  private let policy: RowPolicy
   private var contents: [RowContent]
   private var isReady: [Bool]
   private var configured: [ContentVersion?]
@@ -32,12 +33,18 @@ struct RowStore: RowProvider {
   private var isPrepared: [Bool]
 
   /// Creates a store in which row *i* has version *i*.
-  init(rows: [RowContent]) {
+  init(rows: [RowContent], policy: RowPolicy = RowPolicy()) {
+    self.policy = policy
     contents = rows
     isReady = rows.map { $0.preparation == .ready }
     isPrepared = rows.map { $0.textWork.isNone }
     configured = [ContentVersion?](repeating: nil, count: rows.count)
     newest = rows.indices.map { ContentVersion(rawValue: UInt32($0)) }
+    guard policy != RowPolicy() else { return }
+    for index in rows.indices {
+      let item = ItemID(rawValue: UInt32(index))
+      contents[index].height = policy.height(of: item, taking: rows[index].height)
+    }
   }
 
   /// The newest version of a row's content.
@@ -48,7 +55,9 @@ struct RowStore: RowProvider {
   /// - Complexity: O(1) amortised.
   mutating func add(_ change: RowChange) -> RowVersion {
     let version = ContentVersion(rawValue: UInt32(contents.count))
-    contents.append(change.content)
+    var content = change.content
+    content.height = policy.height(of: change.item, taking: content.height)
+    contents.append(content)
     isReady.append(change.content.preparation == .ready)
     isPrepared.append(change.content.textWork.isNone)
     newest[change.item.index] = version
@@ -59,9 +68,10 @@ struct RowStore: RowProvider {
   ///
   /// - Returns: Whether a cell shows the row's content.
   mutating func resize(_ item: ItemID, to height: Length) -> Bool {
-    contents[Int(newest[item.index].rawValue)].height = height
+    let own = policy.height(of: item, taking: height)
+    contents[Int(newest[item.index].rawValue)].height = own
     guard let shown = configured[item.index] else { return false }
-    contents[Int(shown.rawValue)].height = height
+    contents[Int(shown.rawValue)].height = own
     return true
   }
 

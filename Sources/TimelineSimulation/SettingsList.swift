@@ -3,6 +3,7 @@ struct SettingsList: ImageCodec {
   private(set) var values: [Int64] = []
 
   let isReading = false
+  var flaw: ImageError?
 
-  mutating func number(_ value: inout Int64) throws(ImageError) { values.append(value) }
+  mutating func number(_ value: inout Int64) { values.append(value) }
 }

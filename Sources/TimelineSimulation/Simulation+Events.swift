@@ -68,12 +68,16 @@ extension Simulation {
     }
   }
 
+  /// A row keeps its content as long as it has its cell, also where the finger moved the list since
+  /// the last layout: a cell is filled once and not asked again.
+  ///
   /// Source: H-SELF-4.
   private mutating func trim(keeping margin: Int, at now: Instant) {
     let visible = screen.layout.rows(in: screen.scroll.bounds)
     let first = max(0, visible.lowerBound - margin)
     let end = min(screen.layout.count, visible.upperBound + margin)
-    screen.cells.rows.trim(keeping: (first..<end).map { screen.layout.snapshot[$0] })
+    let kept = [first..<end, screen.layout.visibleRows].joined()
+    screen.cells.rows.trim(keeping: kept.map { screen.layout.snapshot[$0] })
     send(.trimmed, at: now)
   }
 
@@ -189,7 +193,7 @@ extension Simulation {
     waited = .zero
     let work = screen.takeWork()
     thread.work(for: input.cost.time(for: work), from: now)
-    if let observer { input.cost.tell(observer, of: work) }
+    input.cost.tell(observer, of: work)
     for effect in effects { perform(effect, at: now) }
     for work in screen.cells.rows.takeTextWork() {
       screen.note(.textWork(work.item, parses: work.parses, shapes: work.shapes), at: now)

@@ -56,7 +56,7 @@ public struct Simulation: ~Copyable {
       setup: input.device,
       tuning: input.tuning,
       reduceMotion: input.reduceMotion,
-      rows: RowStore(rows: input.rows),
+      rows: RowStore(rows: input.rows, policy: input.tuning.rows),
       observer: observer
     )
   }

@@ -8,7 +8,7 @@ import TimelineUnits
 /// left out.
 public enum SimulationImage {
   /// The head: four letters, the version, and the end-of-line bytes that a text transfer destroys.
-  static let magic: [UInt8] = [0x89, 0x54, 0x4c, 0x49, 0x4d, 1, 0x0d, 0x0a]
+  static let magic: [UInt8] = [0x89, 0x54, 0x4c, 0x49, 0x4d, 2, 0x0d, 0x0a]
 
   /// The bytes of an input.
   ///
@@ -16,13 +16,10 @@ public enum SimulationImage {
   public static func bytes(of input: SimulationInput) -> [UInt8] {
     var writer = ImageWriter()
     var copy = input
-    do throws(ImageError) {
-      try copy.visitSettings(&writer)
-      writer.beginBody()
-      try copy.visitBody(&writer)
-    } catch {
-      preconditionFailure("an input of the model's own values can be written")
-    }
+    copy.visitSettings(&writer)
+    writer.beginBody()
+    copy.visitBody(&writer)
+    precondition(writer.flaw == nil, "an input of the model's own values can be written")
     return writer.bytes
   }
 
@@ -33,9 +30,9 @@ public enum SimulationImage {
   public static func input(from bytes: [UInt8]) throws(ImageError) -> SimulationInput {
     var reader = try ImageReader(bytes)
     var input = SimulationInput(rows: [], initial: [], duration: .zero)
-    try input.visitSettings(&reader)
+    input.visitSettings(&reader)
     reader.beginBody()
-    try input.visitBody(&reader)
+    input.visitBody(&reader)
     try reader.checkEnd()
     try input.checkRanges()
     try input.checkRows()
@@ -50,24 +47,16 @@ public enum SimulationImage {
   /// - Complexity: O(*c*), where *c* is the number of constants.
   public static func settings(of tuning: Tuning) -> [Int64] {
     var tuning = tuning
-    return collected { list throws(ImageError) in try tuning.visit(&list) }
+    var list = SettingsList()
+    tuning.visit(&list)
+    return list.values
   }
 
   /// The settings of a device, which follow those of the constants.
   public static func settings(of device: Device) -> [Int64] {
     var device = device
-    return collected { list throws(ImageError) in try device.visit(&list) }
-  }
-
-  private static func collected(
-    _ visit: (inout SettingsList) throws(ImageError) -> Void
-  ) -> [Int64] {
     var list = SettingsList()
-    do throws(ImageError) {
-      try visit(&list)
-    } catch {
-      preconditionFailure("a list takes every number")
-    }
+    device.visit(&list)
     return list.values
   }
 }

@@ -4,47 +4,47 @@ import TimelineUnits
 /// What an image holds of an input, field by field.
 extension SimulationInput {
   /// Visits what can be changed without touching rows or events.
-  mutating func visitSettings<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
-    try tuning.visit(&codec)
-    try device.visit(&codec)
-    try codec.time(&cost.render)
-    try codec.time(&cost.snapshot)
-    try codec.time(&cost.snapshotRow)
-    try codec.time(&cost.layoutPass)
-    try codec.time(&cost.configure)
-    try codec.time(&cost.measure)
-    try codec.time(&cost.measurePer100Points)
-    try codec.time(&cost.commit)
-    try codec.flag(&reduceMotion)
-    try codec.time(&duration)
+  mutating func visitSettings<Codec: ImageCodec>(_ codec: inout Codec) {
+    tuning.visit(&codec)
+    device.visit(&codec)
+    codec.time(&cost.render)
+    codec.time(&cost.snapshot)
+    codec.time(&cost.snapshotRow)
+    codec.time(&cost.layoutPass)
+    codec.time(&cost.configure)
+    codec.time(&cost.measure)
+    codec.time(&cost.measurePer100Points)
+    codec.time(&cost.commit)
+    codec.flag(&reduceMotion)
+    codec.time(&duration)
     var load = firstLoad ?? Interval(ticks: -1)
-    try codec.time(&load)
+    codec.time(&load)
     firstLoad = load < .zero ? nil : load
   }
 
   /// Visits rows, pages and events.
-  mutating func visitBody<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
+  mutating func visitBody<Codec: ImageCodec>(_ codec: inout Codec) {
     let blank = RowContent(height: .zero)
-    try codec.list(&rows, of: blank) { codec, row throws(ImageError) in try row.visit(&codec) }
-    try codec.items(&initial)
+    codec.list(&rows, of: blank) { codec, row in row.visit(&codec) }
+    codec.items(&initial)
     let page = OlderPage(rows: [], latency: .zero)
-    try codec.list(&older, of: page) { codec, page throws(ImageError) in
-      try codec.items(&page.rows)
-      try codec.time(&page.latency)
-      try codec.choice(&page.outcome)
+    codec.list(&older, of: page) { codec, page in
+      codec.items(&page.rows)
+      codec.time(&page.latency)
+      codec.choice(&page.outcome)
     }
     var previous = Instant.zero
     let event = TimedInput(at: .zero, event: .touchUp)
-    try codec.list(&events, of: event) { codec, event throws(ImageError) in
+    codec.list(&events, of: event) { codec, event in
       var elapsed = event.at - previous
-      try codec.time(&elapsed)
+      codec.time(&elapsed)
       // A sum of such steps does not overflow before the bytes of any image end.
       guard elapsed >= .seconds(-3_600), elapsed <= .seconds(3_600) else {
-        throw ImageError.unknownValue
+        return codec.fail(.unknownValue)
       }
       event.at = previous + elapsed
       previous = event.at
-      try event.event.visit(&codec)
+      event.event.visit(&codec)
     }
   }
 
@@ -73,10 +73,10 @@ extension SimulationInput {
 }
 
 extension Device {
-  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) throws(ImageError) {
-    try codec.size(&viewport)
-    try codec.insets(&insets)
-    try codec.count(&scale)
-    try codec.time(&refresh)
+  mutating func visit<Codec: ImageCodec>(_ codec: inout Codec) {
+    codec.size(&viewport)
+    codec.insets(&insets)
+    codec.count(&scale)
+    codec.time(&refresh)
   }
 }

@@ -103,18 +103,18 @@ extension Tuning {
     ]
     let lengths = [
       reveal.tolerance, older.threshold, bottom.gapTolerance, bottom.heightTolerance,
-      layout.estimatedHeight,
+      layout.estimatedHeight, rows.changedHeight,
     ]
     let counts = [
       reveal.stillPasses, reveal.maximumPasses, bottom.stablePasses, bottom.maximumPasses,
-      layout.loopLimit,
+      layout.loopLimit, rows.heightScale,
     ]
     let slowest = follow.minimumSpeed.pointsPerSecond
     let fastest = follow.maximumSpeed.pointsPerSecond
     return steps.allSatisfy { $0.isStep } && delays.allSatisfy { $0.isDelay }
       && lengths.allSatisfy { $0.isHeight } && layout.estimatedHeight > .zero
       && counts.allSatisfy { (1...100_000).contains($0) }
-      && older.maximumPagesUnderCover <= 100_000
+      && older.maximumPagesUnderCover <= 100_000 && rows.changedRow >= -1
       && slowest >= 0 && slowest <= fastest && fastest <= 1_000_000
   }
 }

@@ -19,9 +19,9 @@ extension WorkCost {
     ]
   }
 
-  /// Tells an observer what some work costs.
-  func tell(_ observer: WorkObserver, of work: ScreenWork) {
-    guard !isFree else { return }
+  /// Tells an observer, if there is one, what some work costs.
+  func tell(_ observer: WorkObserver?, of work: ScreenWork) {
+    guard let observer, !isFree else { return }
     for part in parts(of: work) where part.time > .zero {
       observer.charged(part.time, for: part.step, item: nil)
     }

@@ -72,29 +72,27 @@ extension DataFact {
   }
 
   /// Reads the fields of a record of the data side.
-  ///
-  /// - Throws: `TraceError` for a field that no such record has.
-  init(_ tag: TraceTag, from source: inout some TraceSource) throws(TraceError) {
+  init(_ tag: TraceTag, from source: inout some TraceSource) {
     switch tag {
-    case .loadEnded: self = .loadEnded(try source.name(.outcome))
+    case .loadEnded: self = .loadEnded(source.name(.outcome))
     case .hostReleased: self = .hostReleased
     case .leaseRenewed: self = .leaseRenewed
     case .liveWithheld: self = .liveWithheld
     case .liveUnheard: self = .liveUnheard
     case .liveShown:
-      let item = try source.item(.item)
-      let epoch = try source.count(.epoch)
-      self = .liveShown(item, epoch: epoch, revision: try source.count(.revision))
+      let item = source.item(.item)
+      let epoch = source.count(.epoch)
+      self = .liveShown(item, epoch: epoch, revision: source.count(.revision))
     case .sent:
-      let operation = try source.count(.operation)
-      self = .sent(operation: operation, files: try source.count(.files))
+      let operation = source.count(.operation)
+      self = .sent(operation: operation, files: source.count(.files))
     case .stored:
-      let operation = try source.count(.operation)
-      self = .stored(operation: operation, files: try source.count(.files))
-    case .confirmed: self = .confirmed(operation: try source.count(.operation))
+      let operation = source.count(.operation)
+      self = .stored(operation: operation, files: source.count(.files))
+    case .confirmed: self = .confirmed(operation: source.count(.operation))
     case .chunkStored:
-      let file = try source.count(.file)
-      self = .chunkStored(file: file, chunk: try source.count(.chunk))
+      let file = source.count(.file)
+      self = .chunkStored(file: file, chunk: source.count(.chunk))
     default: self = .began
     }
   }

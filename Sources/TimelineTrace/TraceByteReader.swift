@@ -6,6 +6,7 @@ import TimelineUnits
 struct TraceByteReader {
   let bytes: [UInt8]
   private(set) var position: Int
+  var flaw: TraceError?
   private var baselines = TraceBaselines()
 
   init(_ bytes: [UInt8]) throws(TraceError) {
@@ -31,142 +32,148 @@ struct TraceByteReader {
   /// Reads the next record.
   mutating func record() throws(TraceError) -> TimedRecord {
     let start = position
-    let head = try byte()
+    let head = byte()
     guard let tag = TraceTag(rawValue: head & ~TraceByteWriter.sameTime) else {
       throw TraceError(byteOffset: start, reason: .unknownRecord)
     }
-    if head & TraceByteWriter.sameTime == 0 {
-      let at = position
-      let elapsed = try number()
-      guard elapsed > 0 else { throw TraceError(byteOffset: at, reason: .overlongNumber) }
-      guard elapsed <= UInt64(Limits.safeInteger - baselines.time) else {
-        throw TraceError(byteOffset: at, reason: .numberOutOfRange)
-      }
-      baselines.advance(to: baselines.time + Int64(elapsed))
-    }
+    if head & TraceByteWriter.sameTime == 0 { elapse() }
     let time = Instant(ticks: baselines.time)
-    return TimedRecord(at: time, record: try TraceRecord(tag, from: &self))
+    let record = TraceRecord(tag, from: &self)
+    if let flaw { throw flaw }
+    return TimedRecord(at: time, record: record)
   }
 
-  private mutating func byte() throws(TraceError) -> UInt8 {
+  private mutating func elapse() {
+    let start = position
+    let elapsed = number()
+    guard elapsed > 0 else { return fail(at: start, .overlongNumber) }
+    guard elapsed <= UInt64(Limits.safeInteger - baselines.time) else {
+      return fail(at: start, .numberOutOfRange)
+    }
+    baselines.advance(to: baselines.time + Int64(elapsed))
+  }
+
+  private mutating func byte() -> UInt8 {
     guard position < bytes.count else {
-      throw TraceError(byteOffset: bytes.count, reason: .truncated)
+      fail(at: bytes.count, .truncated)
+      return 0
     }
     defer { position += 1 }
     return bytes[position]
   }
 
-  private mutating func number() throws(TraceError) -> UInt64 {
+  private mutating func number() -> UInt64 {
     let start = position
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
-      let next = try byte()
+      let next = byte()
       // The tenth byte holds the one bit that is left of 64.
-      guard shift < 63 || next <= 1 else {
-        throw TraceError(byteOffset: start, reason: .numberOutOfRange)
+      if shift >= 63, next > 1 {
+        fail(at: start, .numberOutOfRange)
+        return 0
       }
       value |= UInt64(next & 0x7f) << shift
       if next & 0x80 == 0 {
-        guard next != 0 || shift == 0 else {
-          throw TraceError(byteOffset: start, reason: .overlongNumber)
-        }
+        if next == 0, shift > 0 { fail(at: start, .overlongNumber) }
         return value
       }
       shift += 7
     }
   }
 
-  private mutating func signed(from base: Int64) throws(TraceError) -> Int64 {
+  private mutating func signed(from base: Int64) -> Int64 {
     let start = position
-    let value = base &+ TraceNumber.unfolded(try number())
+    let value = base &+ TraceNumber.unfolded(number())
     guard TraceNumber.isInRange(value) else {
-      throw TraceError(byteOffset: start, reason: .numberOutOfRange)
+      fail(at: start, .numberOutOfRange)
+      return 0
     }
     return value
   }
 
-  private mutating func id(_ folded: UInt64, at start: Int) throws(TraceError) -> ItemID {
+  private mutating func id(_ folded: UInt64, at start: Int) -> ItemID {
     let value = baselines.itemBase &+ TraceNumber.unfolded(folded)
-    guard value >= 0, value <= Int64(UInt32.max) else {
-      throw TraceError(byteOffset: start, reason: .numberOutOfRange)
+    guard let raw = UInt32(exactly: value) else {
+      fail(at: start, .numberOutOfRange)
+      return ItemID(rawValue: 0)
     }
-    let raw = UInt32(value)
     baselines.note(item: raw)
     return ItemID(rawValue: raw)
   }
 }
 
 extension TraceByteReader: TraceSource {
-  mutating func count(_ field: TraceField) throws(TraceError) -> Int {
+  mutating func count(_ field: TraceField) -> Int {
     let start = position
-    let value = try number()
+    let value = number()
     guard value <= UInt64(Limits.safeInteger), let count = Int(exactly: value) else {
-      throw TraceError(byteOffset: start, reason: .numberOutOfRange)
+      fail(at: start, .numberOutOfRange)
+      return 0
     }
     return count
   }
 
-  mutating func integer(_ field: TraceField) throws(TraceError) -> Int {
+  mutating func integer(_ field: TraceField) -> Int {
     let start = position
-    guard let value = Int(exactly: try signed(from: 0)) else {
-      throw TraceError(byteOffset: start, reason: .numberOutOfRange)
+    guard let value = Int(exactly: signed(from: 0)) else {
+      fail(at: start, .numberOutOfRange)
+      return 0
     }
     return value
   }
 
-  mutating func length(_ field: TraceField) throws(TraceError) -> Length {
-    let units = try signed(from: baselines.base(of: field.stream))
+  mutating func length(_ field: TraceField) -> Length {
+    let units = signed(from: baselines.base(of: field.stream))
     baselines.note(units, in: field.stream)
     return Length(units: units)
   }
 
-  mutating func rowHeight(_ field: TraceField) throws(TraceError) -> Length {
-    let units = try signed(from: 0)
+  mutating func rowHeight(_ field: TraceField) -> Length {
+    let units = signed(from: 0)
     baselines.skip(rowHeight: units)
     return Length(units: units)
   }
 
-  mutating func interval(_ field: TraceField) throws(TraceError) -> Interval {
-    Interval(ticks: try signed(from: 0))
+  mutating func interval(_ field: TraceField) -> Interval {
+    Interval(ticks: signed(from: 0))
   }
 
-  mutating func instant(_ field: TraceField) throws(TraceError) -> Instant {
-    Instant(ticks: try signed(from: baselines.time))
+  mutating func instant(_ field: TraceField) -> Instant {
+    Instant(ticks: signed(from: baselines.time))
   }
 
-  mutating func item(_ field: TraceField) throws(TraceError) -> ItemID {
+  mutating func item(_ field: TraceField) -> ItemID {
     let start = position
-    return try id(try number(), at: start)
+    return id(number(), at: start)
   }
 
-  mutating func optionalItem(_ field: TraceField) throws(TraceError) -> ItemID? {
+  mutating func optionalItem(_ field: TraceField) -> ItemID? {
     let start = position
-    let value = try number()
-    return value == 0 ? nil : try id(value - 1, at: start)
+    let value = number()
+    return value == 0 ? nil : id(value - 1, at: start)
   }
 
-  mutating func flag(_ field: TraceField) throws(TraceError) -> Bool {
+  mutating func flag(_ field: TraceField) -> Bool {
     let start = position
-    let value = try byte()
-    guard value <= 1 else { throw TraceError(byteOffset: start, reason: .unknownValue) }
+    let value = byte()
+    if value > 1 { fail(at: start, .unknownValue) }
     return value == 1
   }
 
-  mutating func name<Name: TraceName>(_ field: TraceField) throws(TraceError) -> Name {
+  mutating func name<Name: TraceName>(_ field: TraceField) -> Name {
     let start = position
-    guard let name = Name(rawValue: try byte()) else {
-      throw TraceError(byteOffset: start, reason: .unknownValue)
+    guard let name = Name(rawValue: byte()) else {
+      fail(at: start, .unknownValue)
+      return .first
     }
     return name
   }
 
-  mutating func state(_ field: TraceField) throws(TraceError) -> FrameState {
+  mutating func state(_ field: TraceField) -> FrameState {
     let start = position
-    let state = FrameState(rawValue: try byte())
-    guard state.isSubset(of: .all) else {
-      throw TraceError(byteOffset: start, reason: .unknownValue)
-    }
+    let state = FrameState(rawValue: byte())
+    if !state.isSubset(of: .all) { fail(at: start, .unknownValue) }
     return state
   }
 }

@@ -8,6 +8,9 @@ public protocol TraceName: CaseIterable, RawRepresentable, Sendable where RawVal
 }
 
 extension TraceName {
+  /// The first value of the set: a stand-in for one that could not be read.
+  static var first: Self { allCases[allCases.startIndex] }
+
   /// The value with a name, or `nil` if none has it.
   static func named(_ bytes: ArraySlice<UInt8>) -> Self? {
     for candidate in allCases where candidate.name.spells(bytes) {

@@ -2,171 +2,173 @@ import TimelineUnits
 
 extension TraceRecord {
   /// Reads the fields of a record, in the order in which `write(to:)` writes them.
-  init(_ tag: TraceTag, from source: inout some TraceSource) throws(TraceError) {
+  ///
+  /// It means nothing if the source has a flaw afterwards.
+  init(_ tag: TraceTag, from source: inout some TraceSource) {
     switch tag {
-    case .began: self = .began(try RunSetup(from: &source))
+    case .began: self = .began(RunSetup(from: &source))
     case .viewport:
-      let box = try source.box()
+      let box = source.box()
       self = .viewport(size: box.size, insets: box.insets)
     case .input:
-      self = .input(try source.name(.kind), item: try source.optionalItem(.item))
-    case .covered: self = .covered(epoch: try source.count(.epoch))
-    case .mounted: self = .mounted(rows: try source.count(.rows))
+      self = .input(source.name(.kind), item: source.optionalItem(.item))
+    case .covered: self = .covered(epoch: source.count(.epoch))
+    case .mounted: self = .mounted(rows: source.count(.rows))
     case .modelUpdated: self = .modelUpdated
     case .rendered:
-      self = .rendered(try source.name(.cause), changed: try source.count(.changed))
+      self = .rendered(source.name(.cause), changed: source.count(.changed))
     case .held: self = .held
-    case .heldApplied: self = .heldApplied(restedAt: try source.instant(.restedAt))
+    case .heldApplied: self = .heldApplied(restedAt: source.instant(.restedAt))
     case .snapshotApplied:
       self = .snapshotApplied(
-        inserted: try source.count(.inserted),
-        deleted: try source.count(.deleted),
-        moved: try source.count(.moved)
+        inserted: source.count(.inserted),
+        deleted: source.count(.deleted),
+        moved: source.count(.moved)
       )
-    case .layout: self = .layout(try LayoutSummary(from: &source))
-    case .settlePass: self = .settlePass(try SettlePassRecord(from: &source))
-    case .frame: self = .frame(try FrameRecord(from: &source))
+    case .layout: self = .layout(LayoutSummary(from: &source))
+    case .settlePass: self = .settlePass(SettlePassRecord(from: &source))
+    case .frame: self = .frame(FrameRecord(from: &source))
     case .fault:
-      self = .fault(try source.name(.kind), value: try source.integer(.value))
+      self = .fault(source.name(.kind), value: source.integer(.value))
     case .ended: self = .ended
-    case .late: self = .late(by: try source.interval(.lateness))
-    case .waited: self = .waited(try source.interval(.lateness))
-    case .refreshed: self = .refreshed(try source.interval(.refresh))
+    case .late: self = .late(by: source.interval(.lateness))
+    case .waited: self = .waited(source.interval(.lateness))
+    case .refreshed: self = .refreshed(source.interval(.refresh))
     case .reconfigured, .preparing, .prepared, .guarded, .measured, .placed, .left, .textWork:
-      self = try TraceRecord(row: tag, from: &source)
+      self = TraceRecord(row: tag, from: &source)
     case .revealed, .olderRequested, .olderEnded, .restoreBegan, .restoreEnded, .followSwitched,
       .followLink, .bottomPass, .bottomEnded:
-      self = try TraceRecord(motion: tag, from: &source)
+      self = TraceRecord(motion: tag, from: &source)
     case .dataBegan, .loadEnded, .hostReleased, .leaseRenewed, .liveWithheld, .liveUnheard,
       .liveShown, .sent, .stored, .confirmed, .chunkStored:
-      self = .data(try DataFact(tag, from: &source))
+      self = .data(DataFact(tag, from: &source))
     }
   }
 
   /// Reads a record about one row.
-  private init(row tag: TraceTag, from source: inout some TraceSource) throws(TraceError) {
-    let item = try source.item(.item)
+  private init(row tag: TraceTag, from source: inout some TraceSource) {
+    let item = source.item(.item)
     switch tag {
     case .reconfigured: self = .reconfigured(item)
     case .preparing: self = .preparing(item)
     case .prepared: self = .prepared(item)
-    case .guarded: self = .guarded(item, rule: try source.count(.rule))
+    case .guarded: self = .guarded(item, rule: source.count(.rule))
     case .textWork:
-      let parses = try source.count(.parses)
-      self = .textWork(item, parses: parses, shapes: try source.count(.shapes))
+      let parses = source.count(.parses)
+      self = .textWork(item, parses: parses, shapes: source.count(.shapes))
     case .measured:
       self = .measured(
         item,
-        from: try source.length(.from),
-        to: try source.length(.to),
-        isFirst: try source.flag(.isFirst)
+        from: source.length(.from),
+        to: source.length(.to),
+        isFirst: source.flag(.isFirst)
       )
     case .placed:
       self = .placed(
         item,
-        top: try source.length(.top),
-        height: try source.rowHeight(.rowHeight),
-        isEstimated: try source.flag(.isEstimated)
+        top: source.length(.top),
+        height: source.rowHeight(.rowHeight),
+        isEstimated: source.flag(.isEstimated)
       )
     default: self = .left(item)
     }
   }
 
   /// Reads a record about reveal, older pages, restores, following or the bottom settle.
-  private init(motion tag: TraceTag, from source: inout some TraceSource) throws(TraceError) {
+  private init(motion tag: TraceTag, from source: inout some TraceSource) {
     switch tag {
     case .revealed:
       self = .revealed(
-        try source.name(.cause),
-        pass: try source.count(.index),
-        creep: try source.length(.creep)
+        source.name(.cause),
+        pass: source.count(.index),
+        creep: source.length(.creep)
       )
-    case .olderRequested: self = .olderRequested(underCover: try source.flag(.underCover))
+    case .olderRequested: self = .olderRequested(underCover: source.flag(.underCover))
     case .olderEnded:
-      self = .olderEnded(try source.name(.outcome), rows: try source.count(.rows))
+      self = .olderEnded(source.name(.outcome), rows: source.count(.rows))
     case .restoreBegan:
       self = .restoreBegan(
-        anchor: try source.item(.item),
-        screenY: try source.length(.screenY)
+        anchor: source.item(.item),
+        screenY: source.length(.screenY)
       )
-    case .restoreEnded: self = .restoreEnded(try source.name(.end))
+    case .restoreEnded: self = .restoreEnded(source.name(.end))
     case .followSwitched:
-      self = .followSwitched(on: try source.flag(.on), try source.name(.reason))
-    case .followLink: self = .followLink(running: try source.flag(.running))
+      self = .followSwitched(on: source.flag(.on), source.name(.reason))
+    case .followLink: self = .followLink(running: source.flag(.running))
     case .bottomPass:
       self = .bottomPass(
-        index: try source.count(.index),
-        gap: try source.length(.gap),
-        isStable: try source.flag(.isStable)
+        index: source.count(.index),
+        gap: source.length(.gap),
+        isStable: source.flag(.isStable)
       )
-    default: self = .bottomEnded(try source.name(.end))
+    default: self = .bottomEnded(source.name(.end))
     }
   }
 }
 
 extension TraceSource {
   /// Reads a viewport.
-  fileprivate mutating func box() throws(TraceError) -> (size: Size, insets: EdgeInsets) {
-    let size = Size(width: try length(.width), height: try length(.height))
+  fileprivate mutating func box() -> (size: Size, insets: EdgeInsets) {
+    let size = Size(width: length(.width), height: length(.height))
     let insets = EdgeInsets(
-      top: try length(.insetTop),
-      left: try length(.insetLeft),
-      bottom: try length(.insetBottom),
-      right: try length(.insetRight)
+      top: length(.insetTop),
+      left: length(.insetLeft),
+      bottom: length(.insetBottom),
+      right: length(.insetRight)
     )
     return (size, insets)
   }
 }
 
 extension RunSetup {
-  fileprivate init(from source: inout some TraceSource) throws(TraceError) {
-    let box = try source.box()
+  fileprivate init(from source: inout some TraceSource) {
+    let box = source.box()
     self.init(
       viewport: box.size,
       insets: box.insets,
-      scale: try source.count(.scale),
-      refresh: try source.interval(.refresh),
-      estimatedHeight: try source.length(.estimate),
-      renderInterval: try source.interval(.renderInterval)
+      scale: source.count(.scale),
+      refresh: source.interval(.refresh),
+      estimatedHeight: source.length(.estimate),
+      renderInterval: source.interval(.renderInterval)
     )
   }
 }
 
 extension LayoutSummary {
-  fileprivate init(from source: inout some TraceSource) throws(TraceError) {
+  fileprivate init(from source: inout some TraceSource) {
     self.init(
-      passes: try source.count(.passes),
-      queries: try source.count(.queries),
-      cellsMade: try source.count(.cellsMade),
-      configured: try source.count(.configured),
-      measured: try source.count(.measured),
-      remeasured: try source.count(.remeasured),
-      wasted: try source.count(.wasted),
-      invalidations: try source.count(.invalidations)
+      passes: source.count(.passes),
+      queries: source.count(.queries),
+      cellsMade: source.count(.cellsMade),
+      configured: source.count(.configured),
+      measured: source.count(.measured),
+      remeasured: source.count(.remeasured),
+      wasted: source.count(.wasted),
+      invalidations: source.count(.invalidations)
     )
   }
 }
 
 extension SettlePassRecord {
-  fileprivate init(from source: inout some TraceSource) throws(TraceError) {
+  fileprivate init(from source: inout some TraceSource) {
     self.init(
-      index: try source.count(.index),
-      kind: try source.name(.kind),
-      reason: try source.name(.reason),
-      stillCount: try source.count(.still),
-      item: try source.optionalItem(.item),
-      difference: try source.length(.difference)
+      index: source.count(.index),
+      kind: source.name(.kind),
+      reason: source.name(.reason),
+      stillCount: source.count(.still),
+      item: source.optionalItem(.item),
+      difference: source.length(.difference)
     )
   }
 }
 
 extension FrameRecord {
-  fileprivate init(from source: inout some TraceSource) throws(TraceError) {
+  fileprivate init(from source: inout some TraceSource) {
     self.init(
-      offset: try source.length(.offset),
-      contentHeight: try source.length(.contentHeight),
-      commanded: try source.length(.commanded),
-      state: try source.state(.state)
+      offset: source.length(.offset),
+      contentHeight: source.length(.contentHeight),
+      commanded: source.length(.commanded),
+      state: source.state(.state)
     )
   }
 }

@@ -23,6 +23,20 @@ public enum StableOrder {
     return places
   }
 
+  /// Brings whole numbers into rising order.
+  ///
+  /// - Complexity: as `places`; numbers that ascend are looked at and left alone.
+  public static func sort(_ numbers: inout [Int]) {
+    var last = Int.min
+    for number in numbers {
+      if number < last {
+        numbers = places(of: numbers.map { Int64($0) }).map { numbers[$0] }
+        return
+      }
+      last = number
+    }
+  }
+
   private static func ascends(_ keys: [Int64]) -> Bool {
     var index = 1
     while index < keys.count {

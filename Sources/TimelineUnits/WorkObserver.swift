@@ -1,3 +1,20 @@
+#if hasFeature(Embedded)
+/// Nobody: a page's engine has no observer, and no value of a type without cases exists.
+///
+/// So the places that would tell one compile to nothing. Calls of the class took 3 KB.
+public enum WorkObserver {
+  /// An event begins.
+  public func began(_ occasion: WorkOccasion, at time: Instant, item: ItemID?) {}
+  /// The event ended.
+  public func ended() {}
+  /// A step of the event begins.
+  public func began(_ step: WorkStep, item: ItemID? = nil) {}
+  /// The step that began last ended.
+  public func ended(_ step: WorkStep) {}
+  /// The price list asks for virtual time for a step of this event.
+  public func charged(_ time: Interval, for step: WorkStep, item: ItemID?) {}
+}
+#else
 /// Someone who is told what the engine does as it does it: the base class does nothing.
 ///
 /// The engine reads no clock. An observer may, and so may count allocations; it cannot change what
@@ -54,3 +71,4 @@ open class WorkObserver {
   @inlinable
   public final func began(_ step: WorkStep) { began(step, item: nil) }
 }
+#endif

@@ -19,7 +19,7 @@ struct CostPictures {
   static func measured(_ console: Console) throws -> CostPictures {
     let suites: [BenchSuites] = [.layout, .markdown]
     let cases = try suites.flatMap { try $0.suite(scenarios: nil).cases }.filter {
-      shown.contains($0.name)
+      CostPicture.shown.contains($0.name)
     }
     let progress = Progress(cases.count, of: "case", on: console, isQuiet: false)
     defer { progress.finish() }
@@ -45,49 +45,15 @@ struct CostPictures {
 
   /// Draws figures.
   init(_ figures: [CostFigure], machine: String, date: String) {
-    let layout = LayoutCostPicture.svg(
-      series: CostPictures.operations.map { operation in
-        PictureSeries(
-          name: operation.words,
-          points: CostPictures.sizes.compactMap { rows in
-            figures.first { $0.name == "layout/\(operation.column)-\(rows)" }
-              .map { PictureSeries.Point(x: Double(rows), y: $0.value) }
-          }
-        )
-      },
-      machine: machine
-    )
-    let measuring = MeasuringPicture.svg(
-      bars: CostPictures.ways.compactMap { way in
-        figures.first { $0.name == "markdown/" + way.name }
-          .map { .init(name: way.words, ratio: $0.value, limit: $0.limit) }
-      },
-      machine: machine
-    )
-    files = [("layout.svg", Array(layout.utf8)), ("measuring.svg", Array(measuring.utf8))]
+    let layout = CostPicture.layout(figures, machine: machine)
+    let measuring = CostPicture.measuring(figures, machine: machine)
+    files = [("layout.svg", layout), ("measuring.svg", measuring)].compactMap { name, svg in
+      svg.map { (name: name, bytes: Array($0.utf8)) }
+    }
     page = [
       "", "![What an operation of the layout costs in a longer chat](layout.svg)", "",
       "![Measuring rows as a multiple of parsing them](measuring.svg)", "",
       "Measured on \(date): \(machine). `accept --measure --reason TEXT` measures anew.", "",
     ]
   }
-
-  /// The names of the cases that the pictures show.
-  static var shown: [String] {
-    let layout = operations.flatMap { operation in
-      sizes.map { "layout/\(operation.column)-\($0)" }
-    }
-    return layout + ways.map { "markdown/" + $0.name }
-  }
-
-  private static let sizes = [1_000, 10_000, 100_000, 1_000_000]
-  private static let operations = [
-    (column: "prepend", words: "50 rows in front"), (column: "random", words: "any row changes"),
-    (column: "query", words: "row at an offset"), (column: "stream", words: "last row grows"),
-  ]
-  private static let ways = [
-    (name: "fit", words: "fit at another width"), (name: "prose-warm", words: "3.5 MB of prose"),
-    (name: "prose-cold", words: "3.5 MB of prose, cold"),
-    (name: "warm-uax14", words: "chat rows"), (name: "cold", words: "chat rows, cold"),
-  ]
 }

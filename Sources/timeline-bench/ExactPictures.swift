@@ -98,8 +98,7 @@ struct ExactPictures {
           points: try gaps("follow/steady-growth-300-gated")
         ),
       ],
-      steady: 450,
-      band: 423...476,
+      theory: .growth300,
       subtitle: "A reply grows by 300 pt/s at the bottom of a chat (follow/steady-growth-300)"
     )
   }

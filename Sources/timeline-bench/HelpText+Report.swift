@@ -12,12 +12,18 @@ extension HelpText {
     RUN is the folder of the run, such as out/latest. A SCENARIO, which may be a pattern such as
     'reveal/*', keeps only these runs. The page loads nothing, and holds no text of rows. With
     --base it shows what changed, and both screens on one clock; --sweep adds the map of a saved
-    sweep, --folded the costs by call stack.
+    sweep, --folded the costs by call stack, --bench the times of two builds with their intervals,
+    memory and instructions, --profile the phases of runs.
+
+    The live engine is out/page/engine.wasm, which Benchmarks/Page/build makes, or engine.wasm
+    beside the command or in ../share/timelinebench. A report without one says so.
 
     EXAMPLES
       timeline-bench report out/latest -o report.html
       timeline-bench report out/latest 'reveal/*' --base out/before -o report.html
       timeline-bench report out/latest --sweep out/tune.json -o report.html
+      timeline-bench bench --compare main --json > out/bench.json
+      timeline-bench report out/latest --bench out/bench.json -o report.html
     """
   }
 

@@ -12,8 +12,15 @@ struct ReportCommand {
     OptionSpec(
       "--engine",
       value: "FILE",
-      "The engine from Benchmarks/Page/build; \(PageEngine.standard) if it is there."
+      "The engine from Benchmarks/Page/build; else the one that is in its place."
     ),
+    OptionSpec(
+      "--bench",
+      value: "FILE",
+      isRepeatable: true,
+      "What 'bench --compare BASE --json' or 'bench --json' printed."
+    ),
+    OptionSpec("--profile", value: "FILE", "What 'profile --json' printed."),
     OptionSpec("--sweep", value: "FILE", "A sweep that 'tune' saved, drawn as a map."),
     OptionSpec("--folded", value: "FILE", "Costs by call stack: lines of 'a;b;c N'."),
     OptionSpec("--base-folded", value: "FILE", "Earlier costs, to compare those with."),
@@ -48,11 +55,11 @@ struct ReportCommand {
     try OutputFile.check(
       file,
       isNoneOf: [saved.path, base?.path, engine?.file]
-        + ["--sweep", "--folded", "--base-folded", "--history"].map(parsed.value)
+        + ["--sweep", "--folded", "--base-folded", "--history", "--profile"].map(parsed.value)
+        + parsed.values("--bench")
     )
     extras.shapes = try saved.shapes()
-    if let engine, let note = EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file))
-    {
+    if let note = ReportCommand.note(on: engine) {
       console.report("note: " + TerminalText.escaped(note))
       extras.notes.append(note)
     }
@@ -67,6 +74,15 @@ struct ReportCommand {
     console.print("report: " + TerminalText.escaped(file))
   }
 
+  /// What the reader should know about the engine: that it is of other sources, or that there is
+  /// none.
+  private static func note(on engine: (file: String, bytes: [UInt8])?) -> String? {
+    guard let engine else {
+      return "there is no live engine in this report; bash Benchmarks/Page/build makes one"
+    }
+    return EngineStamp.note(on: engine.bytes, named: ShownPath.text(engine.file))
+  }
+
   /// What the options add to the runs.
   private func extras(_ parsed: ParsedArguments, _ base: SavedRun?) throws -> ReportExtras {
     var extras = ReportExtras(baseRevision: base?.record.environment.revision)
@@ -79,6 +95,12 @@ struct ReportCommand {
     if let file = parsed.value("--base-folded") {
       guard extras.stacks != nil else { throw UsageError("--base-folded needs --folded") }
       try extras.stacks?.addBase(InputFile.read(file, as: file), at: file)
+    }
+    for file in parsed.values("--bench") {
+      try extras.bench.add(InputFile.read(file, as: file), at: file)
+    }
+    if let file = parsed.value("--profile") {
+      extras.profile = try ReportProfile(InputFile.read(file, as: file), at: file)
     }
     let history = parsed.value("--history")
     let file = history ?? ReportCommand.historyFile

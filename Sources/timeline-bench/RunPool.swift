@@ -147,7 +147,7 @@ struct RunPool {
           command: run.command,
           trace: outcome.trace,
           image: outcome.image,
-          lines: outcome.lines(on: run.scenario.device, by: measurer),
+          lines: outcome.lines(by: measurer),
           inputName: run.inputName,
           file: run.file
         )

@@ -1,6 +1,5 @@
 internal import ChatScenarios
 internal import Experiments
-internal import MarkdownRows
 internal import TimelineTrace
 internal import TimelineUnits
 
@@ -18,8 +17,8 @@ struct RunResult: Sendable {
   var trace: Trace?
   /// What went in, for the file beside that one.
   var image: [UInt8]?
-  /// What the rows look like without their text, by their numbers; empty if they have none.
-  var lines: [RowLines?] = []
+  /// What the rows look like without their text, at each width; empty if they have none.
+  var lines: [WidthLines] = []
   /// The name of the input's file, for the console alone.
   var inputName: String?
   /// The scenario's file, as far as it is known.

@@ -39,8 +39,9 @@ struct ScreenPicture {
     let whole = ms.count > 1 ? String(ms.dropLast()) : "0"
     let isCovered = record.state.contains(.covered)
     let points = Int64(record.offset.points.rounded(.down))
+    let waiting = replay.outbox.count { $0.confirmedAt == nil }
     return "\(whole).\(ms.suffix(1)) ms · frame \(replay.frame + 1)"
       + " · \(isCovered ? "covered" : "shown")"
-      + " · offset \(points) pt"
+      + " · offset \(points) pt" + (waiting > 0 ? " · \(waiting) in the outbox" : "")
   }
 }

@@ -106,10 +106,18 @@ struct SimulateScreen {
     for (finding, path) in zip(findings, paths) {
       console.complain(
         "seed \(finding.seed): " + SimulateScreen.text(of: finding.violation) + "; "
-          + ShellText.command(["timeline-bench", "simulate", "screen", path])
+          + ShellText.command(["timeline-bench", "simulate", "screen", path]) + "; drawn by "
+          + ShellText.command(drawing(of: finding.seed))
       )
     }
     return findings.isEmpty ? .pass : .violation
+  }
+
+  /// The command that draws a scenario again, before anything was taken from it.
+  private func drawing(of seed: UInt64) -> [String] {
+    let mutant = options.mutant.map { ["--mutant", $0.name.description] } ?? []
+    return ["timeline-bench", "simulate", "screen", "--seeds", "1", "--seed", "\(seed)"]
+      + ["--seconds", "\(options.seconds)"] + mutant
   }
 
   private func json(_ findings: [Finding], _ paths: [String]) -> [UInt8] {

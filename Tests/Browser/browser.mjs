@@ -77,6 +77,10 @@ class Page {
     if (method === "Network.requestWillBeSent") this.requests.push(params.request.url);
   }
 
+  close() {
+    return this.send("Page.close");
+  }
+
   resize(width, height) {
     return this.send("Emulation.setDeviceMetricsOverride",
       { width, height, deviceScaleFactor: 1, mobile: width < 600 });

@@ -1,12 +1,16 @@
 // Opens a report in a headless Chromium and holds it against the run that it was made from.
-// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP
+// usage: node check.mjs CHROMIUM REPORT.html RUN TIMELINE-BENCH SCREENSHOTS SMALL-RUN SWEEP PARTS
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./browser.mjs";
+import * as Fit from "./fit.mjs";
 import * as Hostile from "./hostile.mjs";
+import { parts } from "./parts.mjs";
+import { live, speed } from "./speed.mjs";
 
-const [chromium, report, run, command, screenshots, smallRun, sweep] = process.argv.slice(2);
+const [chromium, report, run, command, screenshots, smallRun, sweep, whole] =
+  process.argv.slice(2);
 let checks = 0;
 const failures = [];
 
@@ -54,9 +58,10 @@ async function answers(page) {
   const lines = JSON.parse(readFileSync(`${run}/lines.json`));
   const rows = await page.run(`__page.data.runs.map((_, i) => {
     __page.open(i);
-    return __page.player.looks.size;
+    return [...__page.player.looks].map(([width, rows]) => [width, rows.size]);
   })`);
-  equal("rows with lines", rows, lines.runs.map((list) => list.length / 2));
+  equal("rows with lines", rows, lines.runs.map((widths) =>
+    widths.map((list) => [list[0], (list.length - 1) / 2])));
 }
 
 async function states(page) {
@@ -68,7 +73,8 @@ async function states(page) {
       const film = __page.player.film("film-${index}");
       const screen = new Film.Screen(film);
       const instants = ${JSON.stringify(instants)};
-      return instants.map((at) => JSON.stringify(Film.stateAt(film, screen, at)));
+      return instants.map((at) => JSON.stringify({ ...Film.stateAt(film, screen, at),
+        outbox: Film.outboxAt(film, __page.data.names.marks, at) }));
     })()`);
     const replayed = execFileSync(command,
       ["play", "--run", run, names[index], ...instants.flatMap((at) => ["--tick", String(at)])])
@@ -110,7 +116,8 @@ async function turned(page) {
   const name = record.runs[index].scenario;
   const out = `${screenshots}/turned`;
   for (const [key, text] of [["reveal.passDelay", "48ms"], ["layout.estimatedHeight", "120pt"],
-    ["follow.maximumSpeed", "900pt/s"], ["render.minInterval", "250ms"]]) {
+    ["follow.maximumSpeed", "900pt/s"], ["render.minInterval", "250ms"],
+    ["rows.heightScale", "0.5"]]) {
     try {
       execFileSync(command, ["run", name, "--set", `${key}=${text}`, "--out", out, "--quiet"],
         { stdio: "ignore" });
@@ -119,7 +126,7 @@ async function turned(page) {
     }
     const wanted = JSON.parse(readFileSync(`${out}/run.json`)).runs[0].digest;
     const unit = text.replace(/[\d.]/g, "");
-    const parts = { ms: 705600, pt: 192, "pt/s": 192 }[unit] * parseFloat(text);
+    const parts = { ms: 705600, pt: 192, "pt/s": 192, "": 1000 }[unit] * parseFloat(text);
     const found = await page.run(`(async () => {
       __page.open(${index});
       __page.knobs.turned.set("${key}", ${parts});
@@ -128,6 +135,33 @@ async function turned(page) {
     })()`);
     equal(`${name} with ${key}=${text} in the page`, found, wanted);
   }
+}
+
+// A click on a row hands its number and its height to the panel; that alone changes nothing.
+async function picked(page) {
+  const index = record.runs.findIndex((entry) => entry.scenario === "reveal/all-ready");
+  const { row, turned, digests } = await page.run(`(async () => {
+    __page.open(${index});
+    await new Promise(requestAnimationFrame);
+    const { player, knobs } = __page;
+    const phone = document.getElementById("phone");
+    const box = phone.getBoundingClientRect();
+    const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+    const state = Film.stateAt(player.current, player.screen, player.at);
+    const row = Phone.rowAt(phone, state, player.current.setup, box.width / 2, box.height / 2);
+    phone.dispatchEvent(new MouseEvent("click", { clientX, clientY }));
+    await knobs.queue;
+    const digests = [player.current.digest];
+    const turned = [...knobs.turned];
+    knobs.turned.set("rows.changedHeight", row[2] * 2);
+    await knobs.run();
+    digests.push(player.current.digest);
+    return { row, turned, digests };
+  })()`);
+  equal("what a click on a row turns", turned,
+    [["rows.changedRow", row[0]], ["rows.changedHeight", row[2]]]);
+  equal("the digest with the row's own height", digests[0], record.runs[index].digest);
+  expect("another digest with twice its height", digests[1] !== digests[0]);
 }
 
 async function keyboard(page) {
@@ -166,6 +200,53 @@ async function keyboard(page) {
   equal("controls that Tab reaches in turn", walked, Array.from({ length: count }, (_, i) => i));
 }
 
+// The address names what is on screen, also after keys, and opens it again.
+async function links(page) {
+  const names = await page.run("__page.data.runs.map((run) => run.name)");
+  await page.run("__page.open(1); document.activeElement.blur(); __page.player.seek(0)");
+  await page.press("ArrowRight");
+  await page.press("ArrowRight");
+  await page.run("__page.player.select(__page.player.at, __page.player.at + 1e8)");
+  await page.until("location.hash.includes('loop')", "an address with a loop");
+  const now = "[__page.player.index, Film.frameAt(__page.player.current, __page.player.at)]";
+  const [shown, hash] = await page.run(`[${now}, location.hash]`);
+  expect("the address names the scenario", hash.includes(encodeURIComponent(names[1])), hash);
+  await page.run("__page.open(0); location.hash = ''");
+  await page.run(`new Promise((done) => {
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = ${JSON.stringify(hash)};
+  })`);
+  equal("what the address opens", await page.run(now), shown);
+  expect("the address opens a loop", await page.run(
+    "Math.abs(__page.player.loop.to - __page.player.loop.from - 1e8) < 2000"));
+  await page.run("location.hash = '#s=' + encodeURIComponent(__page.data.runs[0].name) + '&t=x'");
+  await page.until("__page.player.index === 0", "an address without a time");
+  expect("an address with a broken time opens at a time",
+    await page.run("Number.isFinite(__page.player.at)"));
+}
+
+// Each anomaly is listed, and its button goes there; lanes are there that the run has marks for.
+async function anomalies(page) {
+  const found = await page.run(`__page.data.runs.map((run, i) => {
+    __page.open(i);
+    const { player } = __page;
+    const part = document.getElementById("anomaly-part");
+    part.open = true;
+    player.listAnomalies();
+    const buttons = [...part.querySelectorAll("button")];
+    buttons.at(-1)?.click();
+    part.open = false;
+    return { name: run.name, count: buttons.length, wanted: player.anomalies.length,
+      isThere: !buttons.length || player.at === player.anomalies.at(-1)[0],
+      lanes: player.lanes.layout.lanes.map((lane) => lane.name) };
+  })`);
+  equal("anomalies that are not listed", found.filter((run) => run.count !== run.wanted), []);
+  equal("anomalies that no button goes to", found.filter((run) => !run.isThere), []);
+  const lanes = Object.fromEntries(found.map((run) => [run.name, run.lanes]));
+  expect("lost receipts have an outbox", lanes["outbox/receipt-lost"].includes("outbox"));
+  expect("a screen alone has no outbox", !lanes["reveal/all-ready"].includes("outbox"));
+}
+
 async function looks(page) {
   for (const [width, height] of [[1280, 900], [390, 844]]) {
     await page.resize(width, height);
@@ -195,11 +276,45 @@ async function looks(page) {
       equal(`colours of too little contrast, ${scheme}`, low, []);
       writeFileSync(`${screenshots}/report-${width}-${scheme}.png`, await page.screenshot());
     }
+    await fit(page, width);
   }
   await page.resize(800, 1100);
   await page.print();
   writeFileSync(`${screenshots}/report-print.png`, await page.screenshot());
   await page.scheme("light");
+}
+
+// Nothing lies on something else or is cut off, whatever kind of run is shown.
+async function fit(page, width) {
+  for (const name of ["reveal/rows-settle", "follow/after-send", "older/prepend-while-reading",
+    "hitch/passes-with-work", "outbox/receipt-lost", "hosts/switch-a-b-a"]) {
+    const index = record.runs.findIndex((entry) => entry.scenario === name);
+    await page.run(`__page.open(${index}); __page.player.seek(__page.player.current.end * 0.6);
+      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))`);
+    const { count, over, cut } = await Fit.overlaps(page);
+    expect(`texts in ${name} at ${width} px`, count > 200, `${count}`);
+    equal(`what overlaps in ${name} at ${width} px`, over, []);
+    equal(`what is cut off in ${name} at ${width} px`, cut, []);
+  }
+  const least = width < 600 ? 40 : 24;
+  equal(`what is lower than ${least} px at ${width} px`, await Fit.tooSmall(page, least), []);
+  // Each of these is noticed when something is wrong.
+  const spoilt = (rule, ask) => Fit.spoilt(page, rule, ask);
+  const moved = await spoilt("#made { margin-top: -30px }",
+    () => Fit.overlaps(page));
+  expect("a text that lies on another one is found", moved.over.length > 0);
+  const wide = await spoilt("#title { position: relative; left: 1250px }",
+    () => Fit.overlaps(page));
+  expect("a text that sticks out is found", wide.cut.length > 0);
+  const small = await spoilt("#play { min-height: 20px; height: 20px }",
+    () => Fit.tooSmall(page, least));
+  equal("a small button is found", small.map((text) => text.split(" ")[0]), ["play"]);
+  await page.run(`void (Draw.label = ((own) => (context, text, x, y, ...more) =>
+    own(context, text, x, text === "model" ? y - 20 : y, ...more))(window.__label = Draw.label))`);
+  const { over } = await Fit.overlaps(page);
+  await page.run("void (Draw.label = window.__label)");
+  expect("a caption of a lane on another one is found", over.includes("model on input in lanes"),
+    over.join());
 }
 
 // The tags of a page and the names of their attributes, each pair once.
@@ -233,32 +348,6 @@ async function hostile(browser) {
   }
 }
 
-async function speed(page) {
-  const opened = await page.run("performance.getEntriesByType('navigation')[0].loadEventEnd");
-  const [frames, mean, worst] = await page.run(`(() => {
-    const player = __page.player;
-    let best = 0;
-    __page.data.runs.forEach((_, i) => {
-      if (player.film("film-" + i).count > player.film("film-" + best).count) best = i;
-    });
-    __page.open(best);
-    player.worst = 0;
-    const start = performance.now();
-    const count = Math.min(player.current.count, 5000);
-    for (let i = 0; i < count; i++) player.seek(player.current.frames.at[i]);
-    return [count, (performance.now() - start) / count, player.worst];
-  })()`);
-  console.log(`opened in ${opened.toFixed(0)} ms; ${frames} frames scrubbed, `
-    + `mean ${mean.toFixed(2)} ms, worst ${worst.toFixed(1)} ms`);
-  expect("scrubbing takes at most 8 ms a frame", mean <= 8, `${mean} ms`);
-  const bytes = statSync(report).size;
-  expect("the report has at most 3 MB", bytes <= 3e6, `${bytes} bytes`);
-  const engineBytes = await page.run(
-    "atob(JSON.parse(document.getElementById('engine').textContent)).length");
-  expect("the engine has at most 330 KB", engineBytes <= 330e3, `${engineBytes} bytes`);
-  equal("notes", await page.run("__page.extras.notes"), []);
-}
-
 // The policy is in force: a script that was put in does not run. Without this, nothing above
 // would tell whether a policy was there at all.
 async function policy(page) {
@@ -278,17 +367,23 @@ async function policy(page) {
 try {
   const page = await browser.open(address, 1280, 900);
   await page.until("window.__isReady", "ready");
-  await speed(page);
+  await speed(browser, page,
+    { address, report, long: pathToFileURL(`${screenshots}/long.html`).href, expect, equal });
   await content(page);
   await states(page);
   await engine(page);
+  await live(page, expect);
   await answers(page);
   await turned(page);
+  await picked(page);
   await keyboard(page);
+  await links(page);
+  await anomalies(page);
   await looks(page);
   await policy(page);
   equal("errors in the page", [...page.errors, ...(await page.run("__errors"))], []);
   await hostile(browser);
+  await parts(browser, whole, screenshots, { expect, equal });
   equal("requests", page.requests.filter((url) => url !== address), []);
 } catch (error) {
   failures.push(error.stack);

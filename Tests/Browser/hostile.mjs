@@ -27,6 +27,25 @@ function history(texts) {
     .join("\n");
 }
 
+// Two builds whose every word is hostile.
+function bench(texts) {
+  const interval = { low: 0.5, ratio: 1, high: 2 };
+  const joined = texts.join(" ");
+  return JSON.stringify({ schema: "timelinebench.bench-comparison/1", toolchain: joined,
+    valgrind: joined, buildMode: joined, hashMode: joined, baseRevision: joined,
+    headRevision: joined, headIsDirty: true, loadAverages: [2],
+    findings: texts.map((text) => ({ case: text, what: text, tier: "counted", base: 1, head: 2,
+      verdict: "notComparable", field: text })),
+    pairs: texts.map((text) => ({ case: text, unit: text, verdict: "inconclusive", pairs: 9,
+      undefined: 1, change: interval, baseToBase: interval, confirmation: null, wallRatio: null,
+      delta: 0.05, isBelowFloor: true, neededPairs: 99 })) });
+}
+
+// A profile whose runs and phases are hostile.
+const profile = (texts) => JSON.stringify({ schema: "timelinebench.profile/1",
+  runs: texts.map((text) => ({ name: text, samples: { phases: [{ phase: text, p50Ns: 1, p95Ns: 2,
+    maxNs: 3, sumNs: 6 }] } })) });
+
 const stacks = (texts) => texts.map((text) =>
   `main;${text.replace(/[;\n\r]/g, "") || "x"};${text.replace(/[;\n\r]/g, "") || "y"} 9`)
   .join("\n");
@@ -53,7 +72,8 @@ export function report(command, run, sweep, folder, texts) {
   cpSync(run, base, { recursive: true });
   execFileSync(command, ["report", own, "-o", page, "--base", base,
     "--history", file("h", history(texts)), "--folded", file("f", stacks(texts)),
-    "--base-folded", file("b", stacks(texts.slice(5))), "--sweep", file("s", swept)],
+    "--base-folded", file("b", stacks(texts.slice(5))), "--sweep", file("s", swept),
+    "--bench", file("c", bench(texts)), "--profile", file("p", profile(texts))],
   { stdio: ["ignore", "ignore", "inherit"] });
   return page;
 }

@@ -20,8 +20,13 @@ struct CommandProcess {
     PathText.parent(of: path) ?? "/"
   }
 
+  /// The executable as it was built: it lies beside the bundle of the tests.
+  static let built = PathText.executableFolder + "/timeline-bench"
+
   /// The folder that the process starts in.
   var folder = root
+  /// The executable.
+  var executable = built
 
   /// Runs the command to its end.
   func run(_ arguments: String...) -> Result { run(arguments) }
@@ -40,9 +45,6 @@ struct CommandProcess {
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : -(status & 0x7f)
     return Result(code: code, output: text(of: output), complaints: text(of: complaints))
   }
-
-  /// The executable: it lies beside the bundle of the tests.
-  private var executable: String { PathText.executableFolder + "/timeline-bench" }
 
   private func text(of path: String) -> String {
     guard let bytes = try? InputFile.read(path, as: path) else { return "" }

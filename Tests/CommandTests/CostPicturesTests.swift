@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Reporting
 import Testing
 
 @testable import timeline_bench
@@ -36,7 +37,7 @@ import Testing
     let names = try [BenchSuites.layout, .markdown].flatMap { suite in
       try suite.suite(scenarios: nil).cases.map(\.name)
     }
-    #expect(CostPictures.shown.count == 21)
-    for name in CostPictures.shown { #expect(names.contains(name)) }
+    #expect(CostPicture.shown.count == 21)
+    for name in CostPicture.shown { #expect(names.contains(name)) }
   }
 }

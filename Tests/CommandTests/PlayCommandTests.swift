@@ -28,6 +28,16 @@ import Testing
     #expect(lines.last?.hasPrefix("{\"frame\":") == true)
   }
 
+  /// BM-RTEST-2.
+  @Test func `A message whose receipt is lost waits in the outbox, and leaves it`() {
+    let times = ["--at", "900ms", "--at", "20s", "--at", "44s"]
+    let result = command.run(["play", "outbox/receipt-lost"] + times)
+    let captions = result.output.split(separator: "\n").filter { $0.contains(" ms · frame ") }
+    #expect(captions.map { $0.hasSuffix(" · 1 in the outbox") } == [false, true, false])
+    let state = command.run("play", "outbox/receipt-lost", "--tick", "14112000000").output
+    #expect(state.contains("\"outbox\":[[0,705600000,0,1,"))
+  }
+
   @Test func `Wrong words are told in one line`() {
     for arguments in [
       ["play"], ["play", "reveal/*"], ["play", "reveal/all-redy"],

@@ -1,4 +1,5 @@
 import ChatScenarios
+import Glibc
 import TestSupport
 import Testing
 
@@ -27,6 +28,9 @@ import Testing
     let result = elsewhere.run("report", out, "-o", page, "--base", out)
     #expect(result.code == 0)
     #expect(result.output == "report: \(page)\n")
+    let note = "there is no live engine in this report; bash Benchmarks/Page/build makes one"
+    #expect(result.lines == ["note: " + note])
+    #expect(try count(note, in: page) == 1)
     #expect(try count("id=\"film-", in: page) == 2)
     #expect(try count("id=\"base-", in: page) == 3)
     #expect(try count("id=\"image-", in: page) == 2)
@@ -100,5 +104,62 @@ import Testing
       #expect(result.complaints.split(separator: "\n").count == 1)
     }
     #expect(InputFile.kind(of: page) == nil)
+  }
+
+  @Test func `An engine is found beside the command and in its share folder, without a name`()
+    throws
+  {
+    made()
+    let bin = folder.makeFolder("bin")
+    let own = bin + "/timeline-bench"
+    let built = CommandProcess.built
+    #expect(system("ln '\(built)' '\(own)' 2>/dev/null || cp '\(built)' '\(own)'") == 0)
+    let command = CommandProcess(folder: folder.path, executable: own)
+    for (place, last, base64) in [
+      ("share/timelinebench", UInt8(1), "AGFzbQEAAAAB"), ("bin", 2, "AGFzbQEAAAAC"),
+    ] {
+      let bytes: [UInt8] = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, last]
+      _ = folder.write(place + "/engine.wasm", bytes)
+      let result = command.run("report", out, "-o", page)
+      #expect(result.code == 0, "\(result.complaints)")
+      #expect(try count("id=\"engine\">\"\(base64)\"", in: page) == 1, "\(place)")
+    }
+  }
+
+  /// BM-STAT-4, BM-TIME-6.
+  @Test func `Times of two builds come with their intervals and those of the base with itself`()
+    throws
+  {
+    made()
+    let measured = command.run(
+      [
+        "bench", "--compare", CommandProcess.built, "--case", "coordinator/idle-frame-1000",
+        "--tier", "timed", "--seconds", "2", "--json", "--quiet",
+      ]
+    )
+    #expect(measured.code == 0, "\(measured.complaints)")
+    let file = folder.write("bench.json", measured.output)
+    #expect(command.run("report", out, "-o", page, "--bench", file).code == 0)
+    let pair = #""pairs":[{"case":"coordinator/idle-frame-1000","change":["#
+    #expect(try count(pair, in: page) == 1)
+    #expect(try count(#""twin":["#, in: page) == 1)
+    #expect(try count("A/A: half of the cases", in: page) == 1)
+    let twice = command.run("report", out, "-o", page, "--bench", file, "--bench", file)
+    #expect(twice.code == 1 && twice.lines.count == 1)
+  }
+
+  @Test func `Phases of a profile and costs of a record are put in`() throws {
+    made()
+    let profiled = command.run("profile", "reveal/all-ready", "--json", "--quiet", "--rounds", "1")
+    let profile = folder.write("profile.json", profiled.output)
+    let one = ["--case", "coordinator/idle-frame-1000", "--samples", "2"]
+    let measured = command.run(["bench", "--json", "--quiet"] + one)
+    let record = folder.write("record.json", measured.output)
+    let more = ["--profile", profile, "--bench", record]
+    #expect(command.run(["report", out, "-o", page] + more).code == 0)
+    #expect(try count(#""profile":[{"name":"reveal/all-ready","phases":[{"name":"#, in: page) == 1)
+    #expect(try count(#""cases":[{"case":"coordinator/idle-frame-1000","#, in: page) == 1)
+    let wrong = command.run("report", out, "-o", page, "--profile", record)
+    #expect(wrong.code == 1 && wrong.lines.count == 1)
   }
 }

@@ -40,6 +40,9 @@ import Testing
     #expect(try finding.member("check")?.string() == "rows")
     let file = try #require(try finding.member("file")?.string())
     #expect(result.complaints.contains("timeline-bench simulate screen " + file))
+    let seed = try #require(try finding.member("seed")?.integer(in: 0...19))
+    let drawn = "screen --seeds 1 --seed \(seed) --seconds 6 --mutant rowsLeaveEarly"
+    #expect(result.complaints.hasSuffix("; drawn by timeline-bench simulate \(drawn)\n"))
     let replay = command.run("simulate", "screen", file)
     #expect(replay.code == 3)
     #expect(replay.complaints.contains("rows at "))

@@ -34,6 +34,15 @@ import TimelineTrace
     return folder.write("app.trace", recorder.finish(at: now))
   }
 
+  /// What an app records that sends a message, and learns so often that it was stored.
+  private func recordingOfMessage(stored times: Int) -> String {
+    let recorder = AppRecorder(screen: RecordedScreen(widthPt: 390, heightPt: 700), startedAt: 5)
+    recorder.dataBegan(at: 5)
+    recorder.sent(message: 0, at: 5.5)
+    for second in 0..<times { recorder.stored(message: 0, at: 6 + Double(second)) }
+    return folder.write("message-\(times).trace", recorder.finish(at: 9))
+  }
+
   @Test func `A recording that opens in 7 passes keeps the budgets`() {
     let result = command.run("verify", "--trace", recording(passes: 7))
     #expect(result.code == 0 && result.complaints.isEmpty)
@@ -77,6 +86,30 @@ import TimelineTrace
     let none = command.run("verify", "--trace", path, "--budgets", budgets, "--as", "opn")
     #expect(none.code == 1 && none.complaints.contains("there are no budgets of opn"))
     #expect(none.complaints.contains("; nearest: open"))
+  }
+
+  /// M-DATA-1.
+  @Test func `A recorded message that is stored twice misses its budget with exit code 2`() {
+    let budgets = folder.write(
+      "data.json",
+      #"""
+      {"schema": "timelinebench.budgets/1",
+       "everyScenario": {"data.duplicateSends": {"equals": 0}}}
+      """#
+    )
+    for (times, code) in [(1, 0), (2, 2)] as [(Int, Int32)] {
+      let path = recordingOfMessage(stored: times)
+      let result = command.run("verify", "--trace", path, "--budgets", budgets)
+      #expect(result.code == code)
+      let line =
+        "timeline-bench: \(path): data.duplicateSends is 1, must be = 0; timeline-bench verify "
+        + "--trace \(path) --budgets \(budgets)"
+      #expect(result.lines == (code == 0 ? [] : [line]))
+    }
+    // Without a record of the data side nothing is known, which keeps no budget.
+    let silent = command.run("verify", "--trace", recording(passes: 7), "--budgets", budgets)
+    #expect(silent.code == 2)
+    #expect(silent.complaints.contains("data.duplicateSends is not measured, must be = 0"))
   }
 
   @Test func `A trace of the model is judged as in its run, in both forms`() {

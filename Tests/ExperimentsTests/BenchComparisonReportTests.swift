@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ChatScenarios
 import StrictJSON
 import Testing
 
@@ -63,5 +64,52 @@ import Testing
     #expect(try pair.member("neededPairs")?.exactInteger() == 80)
     let finding = try #require(try root.member("findings")?.elements().first { _ in true })
     #expect(try finding.member("field")?.string() == "toolchain")
+  }
+
+  /// BM-EXP-2: a report that was read writes the same bytes, whatever its verdicts.
+  @Test func `A report that is written, read and written again has the same bytes`() throws {
+    var report = Self.report([("a", "µs", 1.25), ("b", "MB/s", nil)])
+    report.base.revision.commit = "base"
+    report.head.revision = SourceRevision(commit: "head", isDirty: true)
+    report.head.loadAverages = [0.25, 1.5]
+    report.pairs[0].twin = RatioInterval(low: 0.99, ratio: 1, high: 1.02)
+    report.pairs[0].wall = 1.5
+    report.pairs[0].needed = nil
+    for verdict in [BenchFinding.Verdict.same, .better, .worse, .told] {
+      report.findings.append(
+        BenchFinding(
+          name: "a",
+          what: "time",
+          tier: .timed,
+          unit: "× reference",
+          base: 2,
+          head: 3,
+          verdict: verdict
+        )
+      )
+    }
+    let read = try BenchComparisonReport(report.json(), at: "bench.json")
+    #expect(read.json() == report.json())
+    #expect(read.pairs == report.pairs && read.findings == report.findings)
+    #expect(read.means.map(\.unit) == ["µs"])
+  }
+
+  @Test(arguments: [
+    ("\"ratio\": 1.25", "\"ratio\": 9"), ("\"low\": 1.25", "\"low\": 0"),
+    ("\"high\": 1.25", "\"high\": 1e9"), ("\"inconclusive\"", "\"fine\""),
+    ("\"counted\"", "\"felt\""), ("bench-comparison/1", "bench-comparison/2"),
+    ("\"pairs\": 20", "\"pairs\": -20"), ("\"delta\": 0.05", "\"delta\": null"),
+  ])
+  func `A report with a value that none can have is refused in one line`(
+    right: String,
+    wrong: String
+  ) throws {
+    let text = String(decoding: Self.report([("a", "µs", 1.25)]).json(), as: UTF8.self)
+    #expect(text.contains(right))
+    let broken = Array(text.replacing(right, with: wrong).utf8)
+    let error = #expect(throws: InputError.self) {
+      try BenchComparisonReport(broken, at: "bench.json")
+    }
+    #expect(error?.description.hasPrefix("bench.json: ") == true)
   }
 }

@@ -59,6 +59,7 @@ import TimelineUnits
     for metric in Metric.allCases {
       guard let measure = measured[metric] else { continue }
       #expect(measure.unit == metric.unit)
+      #expect(measure.parts == measured.parts(of: metric))
       defined += 1
     }
     // The parts of the wait have no value, as the reveal has no pass, and 11 are of a data side.

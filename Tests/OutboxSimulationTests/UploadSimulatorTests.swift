@@ -41,4 +41,13 @@ import Testing
     simulator.newKeyAfterKill = true
     #expect(simulator.storedChunks(of: 8, killedAfter: 3) == [0, 1, 2] + Array(0..<8))
   }
+
+  /// H-ATT-4, H-ATT-5.
+  @Test func `The same bytes from another place are another file, from the same place are not`() {
+    let simulator = UploadSimulator()
+    let copies = simulator.stored(chunks: 8, from: ["x/a.bin", "y/a.bin"])
+    #expect(copies == (files: 2, chunks: 16))
+    let again = simulator.stored(chunks: 8, from: ["x/a.bin", "x/a.bin"])
+    #expect(again == (files: 1, chunks: 8))
+  }
 }

@@ -62,9 +62,17 @@ import TimelineUnits
       }
       lines += writer.finish() + [UInt8(ascii: "\n")]
     }
+    var bench = ReportBench()
+    try bench.add(ReportBenchTests.record(texts).json(), at: "record")
+    let pairs = texts.map { ReportBenchTests.pair($0, nil) }
+    var comparison = ReportBenchTests.comparison(pairs)
+    comparison.head.toolchain = texts.joined()
+    comparison.findings = texts.map { ReportBenchTests.finding($0, nil, nil, .told) }
+    try bench.add(comparison.json(), at: "comparison")
     return ReportExtras(
       history: try ReportHistory(lines, at: "history"),
       stacks: try FoldedStacks(stacks, at: "stacks"),
+      bench: bench,
       baseRevision: SourceRevision(commit: texts.joined()),
       notes: texts
     )
@@ -142,6 +150,16 @@ import TimelineUnits
       #expect(isBeside, "\(constant.key) has no place in an image")
     }
     #expect(settings.allSatisfy { $0 < PageSettings.firstDeviceSetting })
+  }
+
+  @Test func `Pictures stand where the body has room for them, and hostile names stay text`() throws
+  {
+    let body = String(decoding: PageAssets.body(with: ["<svg>1</svg>", "2"]), as: UTF8.self)
+    let list = "<div class=\"picture\">\n<svg>1</svg></div>\n<div class=\"picture\">\n2</div>\n"
+    #expect(body.contains("<div class=\"pictures\">\n" + list + "</div>"))
+    #expect(!body.contains("<!-- pictures -->"))
+    let page = try page(names: (0..<6).map { "n\($0)" })
+    #expect(page.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="))
   }
 
   @Test func `An image and the engine are quoted in base 64`() throws {

@@ -37,6 +37,7 @@ import TimelineUnits
     #expect(tuning.follow.minimumSpeed.pointsPerSecond == 80)
     #expect(tuning.follow.maximumSpeed.pointsPerSecond == 2_200)
     #expect(tuning.reveal.passClock == .sleepAfterWork)
+    #expect(tuning.rows == RowPolicy(heightScale: 1_000, changedRow: -1))
     #expect(tuning.layout.granularity == .batch)
     #expect(tuning.layout.heightEpsilon == .pixel)
   }

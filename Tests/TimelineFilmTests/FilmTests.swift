@@ -82,11 +82,16 @@ import TimelineUnits
       const Film = require(process.argv[1]);
       const film = Film.decode(JSON.parse(require("fs").readFileSync(process.argv[2])));
       const screen = new Film.Screen(film);
-      for (const at of process.argv.slice(3)) {
-        console.log(JSON.stringify(Film.stateAt(film, screen, Number(at))));
+      const kinds = process.argv[3].split(" ");
+      for (const text of process.argv.slice(4)) {
+        const at = Number(text);
+        console.log(JSON.stringify({ ...Film.stateAt(film, screen, at),
+          outbox: Film.outboxAt(film, kinds, at) }));
       }
       """
-    let arguments = [PageAssets.film, file.path] + shuffled.map { String($0.ticks) }
+    let kinds = FilmMark.allCases.map(\.name.description).joined(separator: " ")
+    let arguments =
+      [PageAssets.path(of: "film.js"), file.path, kinds] + shuffled.map { String($0.ticks) }
     guard let output = Node.run(script, arguments) else { return }
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines == shuffled.map { ReplayedScreen(trace, at: $0).json })
@@ -130,7 +135,7 @@ import TimelineUnits
       }
       console.log(most);
       """
-    guard let output = Node.run(script, [PageAssets.film]) else { return }
+    guard let output = Node.run(script, [PageAssets.path(of: "film.js")]) else { return }
     let numbers = output.split(separator: "\n").compactMap { Int($0) }
     #expect(Array(numbers.dropLast()) == [-1, 0, 0, 10, 20_470, 40_950, 40_950])
     #expect(try #require(numbers.last) <= 13)

@@ -12,6 +12,9 @@ struct ReplayedScreen: Equatable {
   var state: Int64 = 0
   /// Id, top, height, and 1 for an estimated row; smallest id first.
   var rows: [[Int64]] = []
+  /// Number, when sent, with how many files, how often and when stored, with how many files, when
+  /// confirmed; the message that was heard of first comes first.
+  var outbox: [[Int64]] = []
 
   init(_ trace: Trace, at instant: Instant) {
     var shown: [Int64: [Int64]] = [:]
@@ -30,17 +33,50 @@ struct ReplayedScreen: Equatable {
         content = record.contentHeight.units
         state = Int64(record.state.rawValue)
         rows = shown.values.sorted { $0[0] < $1[0] }
+      case .data(let fact) where timed.at <= instant:
+        take(fact, timed.at.ticks)
       default:
         break
       }
     }
   }
 
+  private mutating func take(_ fact: DataFact, _ at: Int64) {
+    let (operation, place, files): (Int, Int, Int) =
+      switch fact {
+      case .sent(let operation, let files): (operation, 1, files)
+      case .stored(let operation, let files): (operation, 4, files)
+      case .confirmed(let operation): (operation, 6, 0)
+      default: (-1, 0, 0)
+      }
+    guard operation >= 0 else { return }
+    if !outbox.contains(where: { $0[0] == Int64(operation) }) {
+      outbox.append([Int64(operation), -1, 0, 0, -1, 0, -1])
+    }
+    for index in outbox.indices where outbox[index][0] == Int64(operation) {
+      if outbox[index][place] < 0 {
+        outbox[index][place] = at
+        if place == 1 { outbox[index][2] = Int64(files) }
+      }
+      if place == 4 {
+        outbox[index][3] += 1
+        outbox[index][5] = Int64(files)
+      }
+    }
+  }
+
   /// As `film.js` writes it.
   var json: String {
-    guard frame >= 0 else { return "{\"frame\":-1,\"rows\":[]}" }
-    let list = rows.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }
-    return "{\"frame\":\(frame),\"at\":\(at),\"offset\":\(offset),\"content\":\(content),"
-      + "\"state\":\(state),\"rows\":[" + list.joined(separator: ",") + "]}"
+    let screen =
+      frame < 0
+      ? "\"frame\":-1"
+      : "\"frame\":\(frame),\"at\":\(at),\"offset\":\(offset),\"content\":\(content),"
+        + "\"state\":\(state)"
+    return "{\(screen),\"rows\":\(Self.text(rows)),\"outbox\":\(Self.text(outbox))}"
+  }
+
+  private static func text(_ lists: [[Int64]]) -> String {
+    let parts = lists.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }
+    return "[" + parts.joined(separator: ",") + "]"
   }
 }

@@ -35,6 +35,16 @@ enum SampleRun {
         )
         recorder.record(.settlePass(pass), at: time)
       }
+      if frame % 40 == 11 {
+        // Few messages, so that each is sent, stored and confirmed more than once and in any order.
+        let operation = random.within(1...5)
+        let facts: [DataFact] = [
+          .sent(operation: operation, files: random.within(0...2)),
+          .stored(operation: operation, files: random.within(0...2)),
+          .confirmed(operation: operation), .chunkStored(file: operation, chunk: 1), .leaseRenewed,
+        ]
+        recorder.record(.data(facts[random.within(0...4)]), at: time)
+      }
       let record = FrameRecord(
         offset: Length(units: Int64(random.within(0...300_000))),
         contentHeight: Length(units: Int64(random.within(100_000...500_000))),

@@ -39,12 +39,17 @@ import TimelineUnits
     #expect(clock.next == at(4))
   }
 
-  /// U-LINK-3.
-  @Test func `Another rate holds from the next refresh on`() {
+  /// U-LINK-1, U-LINK-3.
+  @Test(arguments: [30, 80, 120] as [Int64])
+  func `Another rate holds from the next refresh on, and its frame is made for the one after`(
+    hertz: Int64
+  ) {
     var clock = RefreshClock(period: period)
-    clock.change(to: .period(hertz: 30))
-    _ = clock.begin(at: at(1))
-    _ = clock.end(due: at(1), done: at(1))
-    #expect(clock.next == at(1) + .period(hertz: 30))
+    clock.change(to: .period(hertz: hertz))
+    let target = clock.begin(at: at(1))
+    let lateness = clock.end(due: at(1), done: at(1))
+    #expect(lateness == .zero)
+    #expect(target == clock.next)
+    #expect(clock.next == at(1) + .period(hertz: hertz))
   }
 }

@@ -15,6 +15,29 @@ import TimelineUnits
     #expect(store.preferredHeight(of: row, width: .points(390)) == .points(120))
   }
 
+  @Test func `Another height holds for a row's first content, a change of it and a resize`() {
+    let policy = RowPolicy(heightScale: 500, changedRow: 1, changedHeight: .points(33))
+    let other = ItemID(rawValue: 1)
+    let content = RowContent(height: .points(120))
+    var store = RowStore(rows: [content, content], policy: policy)
+    var heights: [Length?] = []
+    func look() {
+      heights += [row, other].map { store.preferredHeight(of: $0, width: .points(390)) }
+    }
+    for item in [row, other] {
+      _ = store.configure(item, version: store.newestVersion(of: item), at: .zero)
+    }
+    look()
+    for item in [row, other] {
+      let added = store.add(RowChange(item: item, content: RowContent(height: .points(200))))
+      _ = store.configure(item, version: added.version, at: .zero)
+    }
+    look()
+    for item in [row, other] { _ = store.resize(item, to: .points(50)) }
+    look()
+    #expect(heights.map { $0?.points } == [60, 33, 100, 33, 25, 33])
+  }
+
   /// H-SETTLE-5.
   @Test func `A row that takes 40 ms is in preparation from the first time a cell shows it`() {
     var store = RowStore(

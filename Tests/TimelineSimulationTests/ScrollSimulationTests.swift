@@ -230,6 +230,18 @@ import TimelineUnits
     #expect(followed(trace).last == .followSwitched(on: true, .restedAtBottom))
   }
 
+  /// H-SELF-2, H-SELF-4.
+  @Test func `Memory that runs short between two frames of a drag leaves every cell its content`() {
+    let trace = run([
+      at(1_001, .touchDown(y: .points(100))), at(1_002, .touchMoved(y: .points(400))),
+      at(1_003, .trim(keepingRows: 0)), at(1_004, .touchMoved(y: .points(100))),
+      at(1_300, .touchUp), at(2_000, .resize(id(99), height: .points(160))),
+    ])
+    let grown = TraceRecord.measured(id(99), from: .points(80), to: .points(160), isFirst: false)
+    #expect(trace.all.count { $0 == grown } == 1)
+    #expect(trace.frames.last?.frame.contentHeight == .points(8_080))
+  }
+
   /// M-NOTE-1.
   @Test func `In 60 random runs of flicks every movement of the list is a commanded one`() {
     for seed in UInt64(0)..<60 {

@@ -115,6 +115,9 @@ import TimelineUnits
     var other = SimulationImage.bytes(of: input)
     other[SimulationImage.offset(ofSetting: 4)] = 9
     #expect(throws: ImageError.unknownValue) { try SimulationImage.input(from: other) }
+    // The first of two flaws is told.
+    let cut = Array(other.dropLast())
+    #expect(throws: ImageError.unknownValue) { try SimulationImage.input(from: cut) }
     #expect(throws: ImageError.notAnImage) { try SimulationImage.input(from: [1, 2, 3]) }
   }
 

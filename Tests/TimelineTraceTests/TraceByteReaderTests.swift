@@ -39,6 +39,8 @@ import TimelineUnits
     // "rendered" (7): a cause that does not exist, then a missing count.
     #expect(error(header + [0x87, 0x04, 0x00]) == flaw(1, .unknownValue))
     #expect(error(header + [0x87, 0x00]) == flaw(2, .truncated))
+    // The first of two flaws is told.
+    #expect(error(header + [0x87, 0x04]) == flaw(1, .unknownValue))
     // "followLink" (24): a flag is 0 or 1.
     #expect(error(header + [0x98, 0x02]) == flaw(1, .unknownValue))
     // "left" (28): an id below 0.

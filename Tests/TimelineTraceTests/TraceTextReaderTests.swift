@@ -37,6 +37,7 @@ import TimelineUnits
     expect("0_3/3 held\n", 0, .overlongNumber)
     expect("12765100000000000 held\n", 0, .numberOutOfRange)
     expect("0 rendered cause=later changed=0\n", 17, .unknownValue)
+    expect("0 rendered cause=later changed=-1\n", 17, .unknownValue)
     expect("0 rendered changed=0\n", 11, .malformedLine)
     expect("0 rendered cause=live changed=-1\n", 21, .numberOutOfRange)
     expect("0 left item=4294967296\n", 12, .numberOutOfRange)

@@ -18,6 +18,9 @@ import TimelineUnits
     for _ in 0...5 {
       for list in lists {
         #expect(StableOrder.places(of: list) == inserted(list), "\(list)")
+        var numbers = list.map { Int($0) }
+        StableOrder.sort(&numbers)
+        #expect(numbers == list.map { Int($0) }.sorted(), "\(list)")
         count += 1
       }
       lists = lists.flatMap { list in (0..<5).map { list + [$0] } }

@@ -5,28 +5,44 @@ internal import TimelineUnits
 /// visible row stands within 0.5 pt of where the frame before showed it, and of where it stood when
 /// the list came to rest.
 ///
-/// A list that has become too short to hold its place ends at its edge. A viewport that changes
-/// moves what it wants.
+/// A list that has become too short to hold its place ends at its edge, even if it was that short
+/// only for one of the layouts since the last frame, after each of which it is clamped. A restore
+/// keeps its row's top where it was recorded, or as near as the edges allow, so a row that becomes
+/// shorter than what is above the screen leaves, and one that an edge held back goes on to its
+/// place; a restore that finds none of its rows keeps the gap. A viewport that changes moves what
+/// it wants.
 ///
-/// Source: H-GEO-3, H-PREPEND-4.
+/// Source: H-GEO-3, H-PREPEND-1, H-PREPEND-4, H-PREPEND-5, U-INSET-3.
 struct AnchorCheck: ScreenCheck {
   private static let tolerance: Int64 = 96
 
   let name = "anchor"
   /// The row that was the first visible one when the list came to rest, and where.
   private var start: (id: UInt32, y: Int64)?
-  /// The row that a restore keeps in place, which need not be the first one any more.
-  private var restored: UInt32?
-  /// Whether rows went, or got other heights, since the last frame.
+  /// The row that a restore keeps in place, which need not be the first one any more, and where.
+  private var restored: (id: UInt32, y: Int64)?
+  /// Whether rows went since the last frame.
   private var hasDeleted = false
-  private var hasRemeasured = false
+  /// The heights that rows were measured at since the last frame.
+  private var heights: [UInt32: Int64] = [:]
+  /// The content's height as the measurements since the last frame tell it; unknown after a change
+  /// of the list.
+  private var content: Int64?
+  /// The smallest content of a layout since the last frame.
+  private var smallest: Int64?
 
   mutating func take(_ timed: TimedRecord, _ screen: SeenScreen) -> String? {
     switch timed.record {
-    case .restoreBegan(let item, _): restored = item.rawValue
-    case .snapshotApplied(_, let deleted, _): hasDeleted = hasDeleted || deleted > 0
-    case .measured(_, let old, let new, let isFirst):
-      hasRemeasured = hasRemeasured || !isFirst && old != new
+    case .restoreBegan(let item, let y): restored = (item.rawValue, y.units)
+    case .restoreEnded(.superseded): restored = nil
+    case .snapshotApplied(_, let deleted, _):
+      hasDeleted = hasDeleted || deleted > 0
+      content = nil
+    case .measured(let item, let old, let new, _):
+      heights[item.rawValue] = new.units
+      content = content.map { $0 + (new - old).units }
+    case .layout:
+      if let content { smallest = min(smallest ?? content, content) }
     case .frame:
       defer { endFrame(screen) }
       return judge(screen)
@@ -37,23 +53,35 @@ struct AnchorCheck: ScreenCheck {
 
   private mutating func endFrame(_ screen: SeenScreen) {
     hasDeleted = false
-    hasRemeasured = false
-    let isRestoring = screen.frame?.record.state.contains(.restoring) ?? false
-    if !isRestoring { restored = nil }
+    heights.removeAll(keepingCapacity: true)
+    content = screen.frame?.record.contentHeight.units
+    smallest = nil
+    if !(screen.frame?.isRestoring ?? false) { restored = nil }
   }
 
   private mutating func judge(_ screen: SeenScreen) -> String? {
-    guard let frame = screen.frame else { return nil }
-    guard let before = screen.previous, isReading(before, frame, screen),
-      let id = anchor(before, frame), let place = before.pixelY(of: id)
+    guard let frame = screen.frame, let before = screen.previous, isReading(before, frame, screen)
     else {
       start = nil
       return nil
     }
-    guard let y = frame.pixelY(of: id) else {
+    if let restored {
       start = nil
-      return restored == id && !hasDeleted && !hasRemeasured
-        ? "row \(id) left the screen though it was to be kept in place" : nil
+      return judge(restored.id, at: restored.y, before, frame)
+    }
+    if before.isRestoring {
+      let message = judgeGap(before, frame)
+      // A restore that has ended moved the list before that or not at all.
+      if frame.isRestoring || message == nil {
+        start = nil
+        return message
+      }
+    }
+    guard let id = anchor(before, frame), let place = before.pixelY(of: id),
+      let y = frame.pixelY(of: id)
+    else {
+      start = nil
+      return nil
     }
     let distance = miss(of: y, from: place, in: frame)
     guard distance <= AnchorCheck.tolerance else { return text(id, distance, "in one frame") }
@@ -66,24 +94,61 @@ struct AnchorCheck: ScreenCheck {
       ? nil : text(id, drift, "since the list came to rest")
   }
 
+  /// The row of a restore stands where it was recorded; it is gone only if it was deleted or has
+  /// become too short to reach the screen.
+  private func judge(
+    _ id: UInt32,
+    at place: Int64,
+    _ before: SeenFrame,
+    _ frame: SeenFrame
+  ) -> String? {
+    if let y = frame.pixelY(of: id) {
+      let distance = miss(of: y, from: place, in: frame)
+      return distance <= AnchorCheck.tolerance
+        ? nil : text(id, distance, "from where it was to be kept")
+    }
+    let isShort = heights[id].map { place + $0 <= AnchorCheck.tolerance } ?? hasDeleted
+    return isShort || before.rows[id] == nil
+      ? nil : "row \(id) left the screen though it was to be kept in place"
+  }
+
+  /// While a restore runs that found none of its rows, the list keeps its distance to the bottom.
+  private func judgeGap(_ before: SeenFrame, _ frame: SeenFrame) -> String? {
+    let wanted = frame.range.upperBound - before.gap
+    let nearest = min(max(wanted, frame.range.lowerBound), frame.range.upperBound)
+    let missed = abs(nearest - frame.record.offset.units)
+    // The offset is a whole pixel.
+    return missed <= max(AnchorCheck.tolerance, frame.pixel)
+      ? nil : "the gap to be kept changed by \(Length(units: missed).points) pt"
+  }
+
   /// The first visible row; one that was deleted leaves its place to the next.
   private func anchor(_ before: SeenFrame, _ frame: SeenFrame) -> UInt32? {
-    if let restored { return restored }
     let rows = before.visible
     guard let first = rows.first, frame.rows[first.id] == nil else { return rows.first?.id }
     // A row that left the screen may have shrunk, which moves what was below it.
-    guard hasDeleted, !hasRemeasured else { return nil }
+    guard hasDeleted, heights[first.id] == nil else { return nil }
     return rows.first { frame.rows[$0.id] != nil }?.id
   }
 
   /// How far a row is from where it stood, or from as near to that as the edges allow.
   private func miss(of y: Int64, from place: Int64, in frame: SeenFrame) -> Int64 {
     let wanted = frame.record.offset.units + y - place
-    let nearest = min(max(wanted, frame.range.lowerBound), frame.range.upperBound)
+    let range = frame.range
+    var missed = miss(of: wanted, upTo: range.upperBound, in: frame)
+    if let smallest {
+      let lowered = range.upperBound - max(0, frame.record.contentHeight.units - smallest)
+      missed = min(missed, miss(of: wanted, upTo: max(lowered, range.lowerBound), in: frame))
+    }
+    return min(missed, abs(y - place))
+  }
+
+  /// How far the offset is from the one that is wanted, or from the edge that holds it back.
+  private func miss(of wanted: Int64, upTo highest: Int64, in frame: SeenFrame) -> Int64 {
+    let nearest = min(max(wanted, frame.range.lowerBound), highest)
     // An edge is a whole pixel, so up to one point of rounding belongs to it.
     let rounding = nearest == wanted ? 0 : Length.unitsPerPoint
-    let missed = max(0, abs(nearest - frame.record.offset.units) - rounding)
-    return min(missed, abs(y - place))
+    return max(0, abs(nearest - frame.record.offset.units) - rounding)
   }
 
   private func isReading(

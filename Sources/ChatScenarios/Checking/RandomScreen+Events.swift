@@ -14,20 +14,25 @@ extension RandomScreen {
   ///
   /// - Returns: When it is over.
   mutating func act(at now: Instant) -> Instant {
-    switch random.below(19) {
-    case 0...4: return drag(at: now)
-    case 5...7: return stream(at: now)
-    case 8: add(.send(appended: append(1...2)), at: now)
-    case 9: add(.live(changes: [], appended: append(1...4)), at: now)
-    case 10: window(at: now)
-    case 11: if let row = anyRow() { add(.resize(row, height: height()), at: now) }
-    case 12: add(.keyboard(bottomInset: .points(random.chance(1, in: 2) ? 336 : 0)), at: now)
-    case 13: add(.composer(isOpen: random.chance(1, in: 2)), at: now)
-    case 14: add(.bottomTapped, at: now)
-    case 15: scrollTo(at: now)
-    case 16: changeDisplay(at: now)
-    case 17: return epoch(at: now)
-    default: changeScreen(at: now)
+    switch offered[random.below(offered.count)] {
+    case .drag: return drag(at: now)
+    case .stream: return stream(at: now)
+    case .grow: return grow(at: now)
+    case .epoch: return epoch(at: now)
+    case .send: add(.send(appended: append(1...2)), at: now)
+    case .append: add(.live(changes: [], appended: append(1...4)), at: now)
+    case .window: window(at: now)
+    case .resize: if let row = anyRow() { add(.resize(row, height: height()), at: now) }
+    case .textSize: scaleText(at: now)
+    case .keyboard: add(.keyboard(bottomInset: .points(random.chance(1, in: 2) ? 336 : 0)), at: now)
+    case .insets: changeInsets(at: now)
+    case .composer: add(.composer(isOpen: random.chance(1, in: 2)), at: now)
+    case .bottomTap: add(.bottomTapped, at: now)
+    case .scrollTo: scrollTo(at: now)
+    case .display: changeDisplay(at: now)
+    case .turn: turn(at: now)
+    case .reduceMotion: add(.reduceMotion(random.chance(1, in: 4)), at: now)
+    case .trim: add(.trim(keepingRows: random.below(30)), at: now)
     }
     return now
   }
@@ -82,6 +87,43 @@ extension RandomScreen {
     return random.chance(1, in: 2) ? start + milliseconds(100...400) : end
   }
 
+  /// A row that grows by itself, mostly the last one, as a late image or a preview does.
+  private mutating func grow(at start: Instant) -> Instant {
+    guard let row = random.chance(3, in: 4) ? list.last : anyRow() else { return start }
+    let every = milliseconds(8...120)
+    let end = min(start + milliseconds(200...4_000), .zero + duration)
+    var height = height()
+    let most = random.within(1...2_400)
+    var now = start
+    while now < end {
+      height = height + Length(units: Int64(random.within(0...most)))
+      add(.resize(row, height: height), at: now)
+      now = now + every
+    }
+    return random.chance(1, in: 2) ? start + milliseconds(100...400) : end
+  }
+
+  /// Another text size: every row has another height, at once.
+  private mutating func scaleText(at now: Instant) {
+    let percent = Int64(random.within(70...180))
+    for (index, row) in rows.enumerated() {
+      let height = Length(units: max(1, row.height.units * percent / 100))
+      add(.resize(ItemID(rawValue: UInt32(index)), height: height), at: now)
+    }
+  }
+
+  /// Other insets, as a bar that comes or goes makes them; those at the sides change the width.
+  private mutating func changeInsets(at now: Instant) {
+    let side = Length.points(random.chance(1, in: 5) ? 59 : 0)
+    insets = EdgeInsets(
+      top: .points(Int64(random.below(130))),
+      left: side,
+      bottom: .points(Int64(random.below(130))),
+      right: side
+    )
+    add(.viewport(viewport, insets: insets), at: now)
+  }
+
   /// A window snapshot: the list as it is, without its oldest rows, or with some rows gone.
   private mutating func window(at now: Instant) {
     switch random.below(4) {
@@ -128,11 +170,7 @@ extension RandomScreen {
     return answer
   }
 
-  private mutating func changeScreen(at now: Instant) {
-    guard random.chance(1, in: 2) else {
-      add(.reduceMotion(random.chance(1, in: 4)), at: now)
-      return
-    }
+  private mutating func turn(at now: Instant) {
     viewport = Size(width: viewport.height, height: viewport.width)
     add(.viewport(viewport, insets: insets), at: now)
   }

@@ -6,9 +6,10 @@ public import TimelineUnits
 
 /// Screen-side scenarios drawn from a seed: everything that can happen to a timeline, in any order.
 ///
-/// Drags, flings, streams, prepends, appends, trims, new epochs, guarded rows, the
-/// keyboard, rotations, costs, stalls and refresh rates come as they come. Equal seeds give equal
-/// scenarios.
+/// Drags, flings, streams, rows that grow by themselves, prepends, appends, new epochs, guarded and
+/// late rows, the keyboard, insets, text sizes, rotations, short memory, costs, stalls and refresh
+/// rates come as they come; half of the scenarios leave some of them out altogether, so that what
+/// is left meets itself more often. Equal seeds and durations give equal scenarios.
 public struct RandomScreen {
   var random: RandomSource
   let duration: Interval
@@ -18,6 +19,8 @@ public struct RandomScreen {
   var viewport: Size
   var insets: EdgeInsets
   let hasCosts: Bool
+  /// What may happen, each as often as it is to be drawn.
+  let offered: [RandomAct]
 
   /// A scenario.
   ///
@@ -40,6 +43,17 @@ public struct RandomScreen {
     let hasInsets = random.chance(1, in: 2)
     insets = hasInsets ? EdgeInsets(top: .points(103), bottom: .points(83)) : EdgeInsets()
     hasCosts = random.chance(1, in: 3)
+    offered = RandomScreen.offer(&random)
+  }
+
+  /// Everything, or by the seed about half of it.
+  private static func offer(_ random: inout RandomSource) -> [RandomAct] {
+    let takesAll = random.chance(1, in: 2)
+    var offered: [RandomAct] = []
+    for act in RandomAct.allCases where takesAll || random.chance(1, in: 2) {
+      offered += [RandomAct](repeating: act, count: act.weight)
+    }
+    return offered.isEmpty ? [.drag] : offered
   }
 
   private mutating func draw() -> SimulationInput {
@@ -81,7 +95,12 @@ public struct RandomScreen {
 
   mutating func content() -> RowContent {
     var content = RowContent(height: height())
-    if random.chance(1, in: 5) { content.preparation = .takes(milliseconds(1...120)) }
+    if random.chance(1, in: 5) {
+      content.preparation = .takes(milliseconds(1...120))
+    } else if random.chance(1, in: 25) {
+      // It comes when it comes, whether the row is on screen by then or not.
+      content.preparation = .readyAt(Instant(ticks: Int64(random.below(Int(duration.ticks)))))
+    }
     if random.chance(1, in: 30) { content.guardRule = random.within(1...9) }
     if random.chance(1, in: 3) {
       let parses = content.guardRule == nil ? 1 : 0

@@ -24,6 +24,9 @@ struct SeenFrame {
       && record.commanded == .zero
   }
 
+  /// Whether a row or the gap is kept in place.
+  var isRestoring: Bool { record.state.contains(.restoring) }
+
   var isCovered: Bool { record.state.contains(.covered) }
 
   /// Whether the finger or what it left behind moves the list.

@@ -7,8 +7,9 @@ internal import TimelineScroll
 public enum ConstantTable {
   /// All constants, grouped by the part of the screen that they rule.
   public static let all: [Constant] =
-    renderConstants + layoutConstants + scrollConstants + revealConstants + olderConstants
-    + followConstants + bottomConstants + textConstants + markdownConstants + dataConstants
+    renderConstants + layoutConstants + rowConstants + scrollConstants + revealConstants
+    + olderConstants + followConstants + bottomConstants + textConstants + markdownConstants
+    + dataConstants
 
   /// The keys of all constants.
   public static var keys: [String] { all.map(\.key) }

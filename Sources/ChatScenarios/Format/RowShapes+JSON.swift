@@ -1,8 +1,10 @@
 internal import MarkdownRows
 internal import StrictJSON
+internal import TimelineUnits
 
 extension RowShapes {
-  /// The shapes as JSON in UTF-8; a run is a list of rows and shapes in turn.
+  /// The shapes as JSON in UTF-8; each width of a run is the width in 1/192 pt, then rows and shapes
+  /// in turn.
   ///
   /// - Complexity: O(*n*), where *n* is the number of numbers.
   public func json() -> [UInt8] {
@@ -16,7 +18,14 @@ extension RowShapes {
       }
       writer.member("runs") { writer in
         writer.array { writer in
-          for rows in runs { RowShapes.write(rows.flatMap { [$0.row, $0.shape] }, &writer) }
+          for widths in runs {
+            writer.array { writer in
+              for width in widths {
+                let rows = width.rows.flatMap { [$0.row, $0.shape] }
+                RowShapes.write([Int(width.width.units)] + rows, &writer)
+              }
+            }
+          }
         }
       }
     }
@@ -48,20 +57,19 @@ extension RowShapes {
       }
       shapes.append(shape)
     }
-    var runs: [[Row]] = []
+    var runs: [[Width]] = []
     for value in try object.required("runs").elements() {
-      let numbers = try RowShapes.numbers(value)
-      var rows: [Row] = []
-      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
-        rows.append(Row(row: numbers[index], shape: numbers[index + 1]))
+      var widths: [Width] = []
+      for value in try value.elements() {
+        let width = try Width(RowShapes.numbers(value))
+        guard let width, width.rows.allSatisfy({ shapes.indices.contains($0.shape) }),
+          !widths.contains(where: { $0.width == width.width })
+        else {
+          throw value.error(rule: FormatRule.range, "this is no width with rising rows")
+        }
+        widths.append(width)
       }
-      let isRising = zip(rows, rows.dropFirst()).allSatisfy { $0.row < $1.row }
-      guard isRising, numbers.count == 2 * rows.count,
-        rows.allSatisfy({ $0.row >= 0 && shapes.indices.contains($0.shape) })
-      else {
-        throw value.error(rule: FormatRule.range, "a run is rising rows with places of shapes")
-      }
-      runs.append(rows)
+      runs.append(widths)
     }
     self.init(shapes: shapes, runs: runs)
   }
@@ -91,5 +99,20 @@ extension RowShapes {
       index += 7 + lines
     }
     return true
+  }
+}
+
+extension RowShapes.Width {
+  /// Reads a width, then rows and shapes in turn; `nil` if there is no width, a row lacks a shape,
+  /// or rows do not rise from 0 on.
+  fileprivate init?(_ numbers: [Int]) {
+    guard let first = numbers.first, first > 0, numbers.count % 2 == 1 else { return nil }
+    width = Length(units: Int64(first))
+    rows = stride(from: 1, to: numbers.count, by: 2).map { index in
+      RowShapes.Row(row: numbers[index], shape: numbers[index + 1])
+    }
+    guard rows.allSatisfy({ $0.row >= 0 }),
+      zip(rows, rows.dropFirst()).allSatisfy({ $0.row < $1.row })
+    else { return nil }
   }
 }

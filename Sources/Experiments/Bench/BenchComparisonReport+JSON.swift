@@ -12,6 +12,7 @@ extension BenchComparisonReport {
       writer.member("toolchain", head.toolchain)
       writer.member("valgrind", head.valgrind)
       writer.member("buildMode", head.buildMode)
+      writer.member("hashMode", head.hashMode)
       writer.member("baseRevision", base.revision.commit)
       writer.member("headRevision", head.revision.commit)
       writer.member("headIsDirty", head.revision.isDirty)
@@ -20,7 +21,9 @@ extension BenchComparisonReport {
         writer.array { writer in for finding in findings { finding.write(to: &writer) } }
       }
       writer.member("pairs") { writer in
-        writer.array { writer in for pair in pairs { pair.write(to: &writer) } }
+        writer.array { writer in
+          for pair in pairs { pair.write(unit: head.entry(pair.name)?.unit, to: &writer) }
+        }
       }
       writer.member("means") { writer in
         writer.array { writer in
@@ -45,6 +48,7 @@ extension BenchFinding {
       writer.member("case", name)
       writer.member("what", what)
       writer.member("tier", tier.rawValue)
+      if !unit.isEmpty { writer.member("unit", unit) }
       writer.member("base", base)
       writer.member("head", head)
       switch verdict {
@@ -61,9 +65,10 @@ extension BenchFinding {
 }
 
 extension PairedResult {
-  fileprivate func write(to writer: inout JSONWriter) {
+  fileprivate func write(unit: String?, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("case", name)
+      if let unit { writer.member("unit", unit) }
       writer.member("verdict", verdict.rawValue)
       writer.member("pairs", pairs)
       writer.member("undefined", undefined)

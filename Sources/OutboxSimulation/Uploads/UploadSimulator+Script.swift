@@ -45,4 +45,36 @@ extension UploadSimulator {
     }
     return stored
   }
+
+  /// Uploads the same bytes from several places to one desktop, over a link that loses nothing.
+  ///
+  /// Where a file lies is part of its key, so a copy is another file; the same file again is not.
+  ///
+  /// - Returns: How many whole files the desktop holds, and how many chunks it stored for them.
+  /// - Complexity: O(*p* · *c*) for *p* paths and *c* chunks.
+  ///
+  /// Source: H-ATT-3, H-ATT-4.
+  public func stored(chunks: Int, from paths: [String]) -> (files: Int, chunks: Int) {
+    let chunkBytes = 4
+    let content = (0..<chunks * chunkBytes).map { UInt8(truncatingIfNeeded: $0) }
+    var peer = UploadPeer(chunkBytes: chunkBytes)
+    for path in paths {
+      var upload = AttachmentUpload(UploadSimulator.file(content, at: path))
+      var events: [UploadEvent] = [.start(wallMs: 0)]
+      while !events.isEmpty {
+        for effect in upload.handle(events.removeFirst()) {
+          switch effect {
+          case .send(let call):
+            if let bytes = peer.receive(call.bytes), let answer = try? UploadAnswer(bytes) {
+              events.append(.answer(answer))
+            }
+          case .read(let chunk, let offset, let count):
+            events.append(.content(chunk: chunk, Array(content[offset..<offset + count])))
+          case .keep, .staleContent, .finished, .failed, .cancelled: break
+          }
+        }
+      }
+    }
+    return (peer.files.count, peer.storedChunks)
+  }
 }

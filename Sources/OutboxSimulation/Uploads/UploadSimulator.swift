@@ -65,13 +65,13 @@ public struct UploadSimulator: Sendable {
     return outcome
   }
 
-  static func file(_ content: [UInt8]) -> AttachmentFile {
+  static func file(_ content: [UInt8], at path: String = "x") -> AttachmentFile {
     AttachmentFile(
       session: Array("s".utf8),
       project: Array("p".utf8),
       name: Array("n".utf8),
       mimeType: Array("text/plain".utf8),
-      path: Array("x".utf8),
+      path: Array(path.utf8),
       sizeBytes: content.count
     )
   }

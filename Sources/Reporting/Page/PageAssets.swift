@@ -5,18 +5,26 @@ enum PageAssets {
   /// All scripts in the order in which they use one another.
   static let script: [UInt8] = [
     PackageResources.film_js, PackageResources.draw_js, PackageResources.tables_js,
-    PackageResources.phone_js, PackageResources.lanes_js, PackageResources.live_js,
+    PackageResources.anomalies_js, PackageResources.phone_js, PackageResources.tracks_js,
+    PackageResources.glyphs_js, PackageResources.lanes_js, PackageResources.live_js,
     PackageResources.why_js, PackageResources.export_js, PackageResources.keys_js,
-    PackageResources.player_js, PackageResources.heat_js, PackageResources.knobs_js,
-    PackageResources.sweep_js, PackageResources.spread_js, PackageResources.stacks_js,
-    PackageResources.changes_js, PackageResources.page_js,
+    PackageResources.player_js, PackageResources.contour_js, PackageResources.heat_js,
+    PackageResources.knobs_js, PackageResources.sweep_js, PackageResources.spread_js,
+    PackageResources.stacks_js, PackageResources.bench_js, PackageResources.changes_js,
+    PackageResources.verdict_js, PackageResources.page_js,
   ].reduce([], +)
 
-  /// The style.
-  static let style = PackageResources.page_css
+  /// The style: the page's own, and what pictures need.
+  static let style = PackageResources.page_css + Array(PictureStyle.page.utf8)
 
-  /// The body, whose places are filled by the script.
-  static let body = PackageResources.page_html
+  /// The body with pictures; its other places are filled by the script.
+  static func body(with pictures: [String]) -> [UInt8] {
+    let body = PackageResources.page_html
+    let mark = Array("<!-- pictures -->".utf8)
+    let place = body.indices.first { body[$0...].starts(with: mark) } ?? body.endIndex
+    let list = pictures.map { "<div class=\"picture\">\n\($0)</div>\n" }.joined()
+    return body[..<place] + Array(list.utf8) + body[place...].dropFirst(mark.count)
+  }
 
   /// The page's policy: nothing from outside, no script or style but these.
   ///

@@ -43,7 +43,11 @@ struct ReportData {
     var lines = environment.versions.map { [$0.name, $0.version] }
     lines.append(["swift", RunEnvironment.swiftVersion])
     lines.append(["build", RunEnvironment.buildMode])
+    lines.append(["toolchain", ToolchainKey.current])
     if let commit = environment.revision.commit { lines.append(["revision", commit]) }
+    if let isDirty = environment.revision.isDirty {
+      lines.append(["changed since", isDirty ? "yes" : "no"])
+    }
     lines += environment.fonts.map { [$0.name, $0.sha256] }
     lines += environment.metrics.map { [$0.name, $0.sha256] }
     lines += page.record.switches.map { [$0.key, $0.text] }
@@ -63,6 +67,7 @@ struct ReportData {
       writer.member("symbol", definition.unit.symbol.description)
       writer.member("parts", definition.unit.partsPerUnit)
       writer.member("better", ReportData.sign(of: definition.polarity))
+      writer.member("tier", definition.tier.name.description)
       writer.member("source", definition.source.description)
       writer.member("summary", definition.summary.description)
     }
@@ -120,7 +125,7 @@ struct ReportData {
   /// What a row of a run is, if the run's rows have text.
   private func kind(ofRow row: Int, inRun place: Int) -> String? {
     guard let shapes = page.extras.shapes, shapes.runs.indices.contains(place) else { return nil }
-    return shapes.runs[place].first { $0.row == row }.map { shapes.word(ofShape: $0.shape) }
+    return shapes.word(ofRow: row, inRun: place)
   }
 
   private func measurements(_ measurements: Measurements, _ writer: inout JSONWriter) {

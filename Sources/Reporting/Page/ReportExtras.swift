@@ -11,6 +11,10 @@ public struct ReportExtras: Sendable {
   public var sweep: SweepRecord?
   /// Costs by call stack.
   public var stacks: FoldedStacks?
+  /// What `bench` found out about this build, or about two.
+  public var bench: ReportBench
+  /// Where the time of runs goes.
+  public var profile: ReportProfile?
   /// The state of the sources of the run that this one is compared with.
   public var baseRevision: SourceRevision?
   /// What the reader should know about how the report was made, such as an engine of other sources.
@@ -22,6 +26,8 @@ public struct ReportExtras: Sendable {
     history: ReportHistory? = nil,
     sweep: SweepRecord? = nil,
     stacks: FoldedStacks? = nil,
+    bench: ReportBench = ReportBench(),
+    profile: ReportProfile? = nil,
     baseRevision: SourceRevision? = nil,
     notes: [String] = []
   ) {
@@ -29,6 +35,8 @@ public struct ReportExtras: Sendable {
     self.history = history
     self.sweep = sweep
     self.stacks = stacks
+    self.bench = bench
+    self.profile = profile
     self.baseRevision = baseRevision
     self.notes = notes
   }

@@ -48,12 +48,12 @@ public struct ReportPage: Sendable {
     page += Array("<title>TimelineBench report</title>\n<style>".utf8)
     page += PageAssets.style
     page += Array("</style>\n</head>\n<body>\n".utf8)
-    page += PageAssets.body
+    page += PageAssets.body(with: ReportPictures(runs, extras.bench).all)
     page += block("data", ReportData(self).json())
-    page += block("record", record.json())
+    page += block("record", savedRecord.json())
     if let shapes = extras.shapes { page += block("shapes", shapes.json()) }
     page += block("changes", ReportChanges(runs).json())
-    page += block("extras", ReportExtrasData(extras).json())
+    page += block("extras", ReportExtrasData(extras, of: runs).json())
     for (index, run) in runs.enumerated() {
       page += block("film-\(index)", Film.json(of: run.trace))
       if let trace = run.baseTrace { page += block("base-\(index)", Film.json(of: trace)) }
@@ -62,6 +62,13 @@ public struct ReportPage: Sendable {
     if let engine { page += block("engine", quoted(engine)) }
     page += Array("<script>".utf8) + PageAssets.script + Array("</script>\n</body>\n</html>\n".utf8)
     return page
+  }
+
+  /// The record as the page holds it: one that was read holds no text, and then says so.
+  private var savedRecord: RunRecord {
+    var saved = record
+    saved.includesText = record.runs.contains { !$0.rows.isEmpty }
+    return saved
   }
 
   private func block(_ id: String, _ json: [UInt8]) -> [UInt8] {

@@ -29,6 +29,32 @@ public enum PictureStyle {
     }
     """
 
+  /// The rules for a page that has a theme of its own: the page's colours, and series for both.
+  ///
+  /// A page says `data-theme` on its root where it does not follow the system.
+  static let page = """
+    .pic{--a:#0072b2;--b:#d55e00;--c:#008060;--e:#9a6700}
+    @media (prefers-color-scheme:dark){:root:not([data-theme="light"]) .pic{\
+    --a:#56b4e9;--b:#ff8a4c;--c:#3ecfa0;--e:#f0c050}}
+    :root[data-theme="dark"] .pic{--a:#56b4e9;--b:#ff8a4c;--c:#3ecfa0;--e:#f0c050}
+    .pic text{font-size:12px;fill:var(--ink);paint-order:stroke;stroke:var(--card);\
+    stroke-width:4px;stroke-linejoin:round}
+    .pic .t{font-size:16px;font-weight:600}
+    .pic .d{fill:var(--faint)}
+    .pic .bg{fill:none}
+    .pic .g{stroke:var(--line);stroke-width:1}
+    .pic .x{stroke:var(--edge);stroke-width:1}
+    .pic .n{stroke:var(--faint);stroke-width:1.5;stroke-dasharray:5 4;fill:none}
+    .pic .a{fill:var(--a)}.pic .b{fill:var(--b)}.pic .c{fill:var(--c)}.pic .e{fill:var(--e)}
+    .pic .la{stroke:var(--a)}.pic .lb{stroke:var(--b)}.pic .lc{stroke:var(--c)}\
+    .pic .le{stroke:var(--e)}
+    .pic .l{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
+    .pic .h{stroke-width:1.3}
+    .pic .s{stroke-dasharray:7 4}.pic .o{stroke-dasharray:2 4}
+    .pic .w{fill:var(--a);fill-opacity:.14}
+
+    """
+
   /// The letters of the series, in order.
   static let series = ["a", "b", "c", "e"]
   /// What tells the lines of series apart beside their colour, in order.

@@ -48,5 +48,28 @@ public enum TraceSeries {
     return (arrivals, renders)
   }
 
+  /// The shortest time between two renders that the run allows, in seconds.
+  ///
+  /// - Complexity: O(1): a run begins with what it was set up with.
+  public static func renderInterval(in trace: Trace) -> Double {
+    for timed in trace.records {
+      if case .began(let setup) = timed.record { return setup.renderInterval.seconds }
+    }
+    return 0
+  }
+
+  /// How many frames the list follows its bottom in; 0 if a finger moves it in any frame.
+  ///
+  /// - Complexity: O(*r*), where *r* is the number of records.
+  public static func followedFrames(in trace: Trace) -> Int {
+    var frames = 0
+    for timed in trace.records {
+      guard case .frame(let frame) = timed.record else { continue }
+      if frame.state.contains(.dragging) { return 0 }
+      if frame.state.contains(.following) { frames += 1 }
+    }
+    return frames
+  }
+
   private static func seconds(_ instant: Instant) -> Double { (instant - .zero).seconds }
 }

@@ -4,7 +4,7 @@ import TimelineSimulation
 import TimelineTrace
 import TimelineUnits
 
-/// Covers `RandomScreen+Events`.
+/// Covers `RandomScreen+Events`, `RandomAct`.
 @Suite struct RandomScreenTests {
   private func file(_ seed: UInt64) -> [UInt8] {
     ScreenInputFile(RandomScreen.input(seed: seed, duration: .seconds(30))).json()
@@ -21,6 +21,9 @@ import TimelineUnits
     for seed in 0..<500 as Range<UInt64> {
       let input = RandomScreen.input(seed: seed, duration: .seconds(30))
       for timed in input.events { kinds.insert(Self.kind(of: timed.event)) }
+      if Self.changesInsetsAlone(input) { kinds.insert("viewport.insets") }
+      if Self.scalesText(input) { kinds.insert("resize.all") }
+      if Self.growsLastRow(input) { kinds.insert("resize.growth") }
       for page in input.older { kinds.insert("older.\(page.outcome)") }
       if !input.cost.isFree { kinds.insert("cost") }
       if input.firstLoad != nil { kinds.insert("firstLoad") }
@@ -32,10 +35,50 @@ import TimelineUnits
     let all: Set<String> = [
       "resize", "live", "window", "epoch", "epoch.loading", "send", "touchDown", "touchMoved",
       "touchUp", "scrollTo", "viewport", "keyboard", "composer", "bottomTapped", "reduceMotion",
-      "stall", "refresh", "older.succeeds", "older.fails", "older.isLost", "cost", "firstLoad",
-      "row.ready", "row.takes", "row.guarded",
+      "stall", "refresh", "trim", "older.succeeds", "older.fails", "older.isLost", "cost",
+      "firstLoad", "row.ready", "row.takes", "row.readyAt", "row.guarded", "viewport.insets",
+      "resize.all", "resize.growth",
     ]
     #expect(kinds == all)
+  }
+
+  @Test func `Some scenarios leave fingers, streams or windows out altogether`() {
+    var lacking: [String: Int] = [:]
+    for seed in 0..<200 as Range<UInt64> {
+      let input = RandomScreen.input(seed: seed, duration: .seconds(30))
+      let kinds = Set(input.events.map { Self.kind(of: $0.event) })
+      for kind in ["touchDown", "live", "window"] where !kinds.contains(kind) {
+        lacking[kind, default: 0] += 1
+      }
+    }
+    #expect(lacking.count == 3 && lacking.values.allSatisfy { (10...150).contains($0) })
+  }
+
+  private static func changesInsetsAlone(_ input: SimulationInput) -> Bool {
+    var size = input.device.viewport
+    for timed in input.events {
+      guard case .viewport(let next, _) = timed.event else { continue }
+      if next == size { return true }
+      size = next
+    }
+    return false
+  }
+
+  /// Whether every row of the first window has another height at one instant.
+  private static func scalesText(_ input: SimulationInput) -> Bool {
+    var counts: [Instant: Int] = [:]
+    for timed in input.events {
+      if case .resize = timed.event { counts[timed.at, default: 0] += 1 }
+    }
+    return counts.values.contains { $0 >= max(3, input.initial.count) }
+  }
+
+  /// Whether the last row of the first window grows by itself, ten times or more.
+  private static func growsLastRow(_ input: SimulationInput) -> Bool {
+    let count = input.events.count { timed in
+      if case .resize(let row, _) = timed.event { row == input.initial.last } else { false }
+    }
+    return count >= 10
   }
 
   private static func kind(of event: InputEvent) -> String {
@@ -76,13 +119,12 @@ import TimelineUnits
   ]
 
   /// What takes more than chance: a restore that is broken off, a row that grows through a whole
-  /// settling, a turn or other insets under the cover, sums of a layout that change without a row;
-  /// and memory that runs short, which is not drawn.
+  /// settling, a turn or other insets under the cover, sums of a layout that change without a row.
   private static let rare: Set<String> = [
     "restoreEnded end=drag", "restoreEnded end=expired", "restoreEnded end=superseded",
     "bottomEnded end=passLimit", "settlePass reason=boundsChanged",
     "settlePass reason=contentHeight", "settlePass reason=offset",
-    "settlePass reason=insets", "input kind=trimmed",
+    "settlePass reason=insets",
   ]
 
   private static let expected: Set<String> = {

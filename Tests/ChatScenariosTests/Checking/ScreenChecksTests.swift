@@ -7,7 +7,7 @@ import TimelineUnits
 
 /// Random runs held against the checks.
 ///
-/// Covers `AnchorCheck`, `FingerCheck`, `PullCheck`, `CadenceCheck`, `DeliveryCheck`.
+/// Covers `FingerCheck`, `PullCheck`, `CadenceCheck`, `DeliveryCheck`.
 /// Covers `HoldCheck`, `RevealCheck`, `RowsCheck`, `OlderCheck`, `FaultCheck`.
 /// Covers `SeenFrame`, `SeenScreen`, `SimulationInput+Free`.
 @Suite struct ScreenChecksTests {

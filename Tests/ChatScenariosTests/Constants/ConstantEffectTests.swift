@@ -14,6 +14,8 @@ import TimelineUnits
     ("render.minInterval", "1/2s", "render/streaming-row"),
     ("render.minIntervalComposerOpen", "1s", "render/composer-open"),
     ("layout.estimatedHeight", "30pt", "reveal/all-ready"),
+    ("rows.heightScale", "0.5", "reveal/short-rows"),
+    ("rows.changedRow", "29", "reveal/short-rows"),
     ("model.loopLimit", "1", "reveal/short-rows"),
     ("model.passGranularity", "perCell", "reveal/all-ready"),
     ("model.heightEpsilon", "onePoint", "reveal/slow-creep"),
@@ -108,9 +110,20 @@ import TimelineUnits
     #expect(!changed.isEmpty)
   }
 
+  @Test func `The height of the changed row changes a measurement`() throws {
+    var scenario = try Scenarios.catalog().load(#require(ScenarioName("reveal/short-rows")))
+    var runner = ScenarioRunner(text: LengthMeasurer())
+    scenario.constants.append(ConstantSetting(key: "rows.changedRow", text: "29"))
+    let before = try runner.run(scenario, histories: Histories())
+    scenario.constants.append(ConstantSetting(key: "rows.changedHeight", text: "300pt"))
+    let after = try runner.run(scenario, histories: Histories())
+    #expect(before.measurements != after.measurements)
+  }
+
   @Test func `Every key is covered`() {
     let covered =
       ConstantEffectTests.effects.map(\.0) + ConstantEffectTests.textEffects.map(\.0)
+      + ["rows.changedHeight"]
     #expect(ConstantTable.keys.filter { !covered.contains($0) } == [])
     #expect(Set(covered).count == covered.count)
   }

@@ -36,6 +36,9 @@ import TimelineUnits
         "held.checkInterval | deferredUpdateRecoveryIntervalNanoseconds | 250 ms"
           + " | 16 ms to 5000 ms",
         "layout.estimatedHeight | - | 80 pt | 1 pt to 2000 pt",
+        "rows.heightScale | - | 1 | 0.1 to 4",
+        "rows.changedRow | - | -1 | -1 to 1000000",
+        "rows.changedHeight | - | 80 pt | 0 pt to 10000 pt",
         "reveal.passDelay | passDelayNanoseconds | 32 ms | 4 ms to 500 ms",
         "reveal.stillPasses | - | 3 | 1 to 30",
         "reveal.tolerance | - | 0.5 pt | 0 pt to 20 pt",

@@ -22,8 +22,9 @@ import TimelineUnits
       own == [
         "model.loopLimit", "model.passGranularity", "model.heightEpsilon",
         "model.estimates", "model.anchorPolicy", "model.compositionalAutoCompensation",
-        "model.prefetch", "model.osVersion", "model.decelerationRate", "model.stopRule",
-        "model.bounceOmega", "model.animatedScroll", "reveal.passClock", "follow.maximumStepTime",
+        "model.prefetch", "model.osVersion", "rows.heightScale", "rows.changedRow",
+        "rows.changedHeight", "model.decelerationRate", "model.stopRule", "model.bounceOmega",
+        "model.animatedScroll", "reveal.passClock", "follow.maximumStepTime",
         "text.provisionalLine", "text.tailoring", "markdown.maximumRowBytes",
         "markdown.maximumInlineRun", "markdown.maximumPipesPerLine", "markdown.maximumNesting",
         "markdown.maximumReferences", "markdown.maximumReferenceBytes", "markdown.maximumLines",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct FollowLagPictureTests {
   private func svg(_ series: [PictureSeries]) -> String {
-    FollowLagPicture.svg(series: series, steady: 450, band: 423...476, subtitle: "a reply")
+    FollowLagPicture.svg(series: series, theory: .growth300, subtitle: "a reply")
   }
 
   @Test func `Each series has a line, a name in the legend and its last value in words`() {
@@ -16,6 +16,13 @@ import Testing
     #expect(text.contains(">first</text>") && text.contains(">second</text>"))
     #expect(text.contains("first: 450 pt at the end"))
     #expect(text.contains("theory: 450 pt, in steps 423 to 476 pt"))
+  }
+
+  @Test func `Without a theory there is no band and no word of one`() {
+    let series = PictureSeries(name: "s", points: [.init(x: 0, y: 0), .init(x: 1, y: 90)])
+    let text = FollowLagPicture.svg(series: [series], theory: nil, subtitle: "a reply")
+    #expect(!text.contains("heory") && !text.contains("class=\"w\""))
+    #expect(text.contains("s: 90 pt at the end"))
   }
 
   @Test func `No series, and one without points, are pictures, too`() {

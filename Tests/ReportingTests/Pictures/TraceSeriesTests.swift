@@ -49,4 +49,12 @@ import TimelineUnits
     let cadence = TraceSeries.cadence(in: try trace())
     #expect(cadence.arrivals == [0.02] && cadence.renders == [0.03])
   }
+
+  @Test func `Frames that follow are counted unless a finger moves the list, and the gate is told`()
+    throws
+  {
+    #expect(TraceSeries.followedFrames(in: try trace()) == 0)
+    #expect(TraceSeries.renderInterval(in: try trace()) == 1.0 / 6)
+    #expect(TraceSeries.renderInterval(in: TraceRecorder().finish()) == 0)
+  }
 }

@@ -6,16 +6,22 @@ class Changes {
     Object.assign(this, { data, extras, find, open });
     this.changes = JSON.parse(document.getElementById("changes").textContent);
     this.hasBase = data.runs.some((run) => run.before);
-    find("changes-part").hidden = !this.hasBase;
-    if (!this.hasBase) return;
+    this.bench = new Bench(extras, find);
+    find("changes-part").hidden = !this.hasBase && !this.bench.comparison;
+    find("changes-body").hidden = !this.hasBase;
+    find("changes-table").closest(".scroll").hidden = !this.changes.rows.length;
     find("changes-filter").addEventListener("input", () => this.draw());
-    find("changes-body").hidden = !this.changes.rows.length;
     this.draw();
   }
 
   static LIMIT = 300;
 
   draw() {
+    this.bench.compare(this.find("changes-filter").value);
+    if (this.hasBase) this.measured();
+  }
+
+  measured() {
     const filter = this.find("changes-filter").value;
     const rows = this.changes.rows.filter((row) => this.matches(row, filter));
     const table = this.find("changes-table");

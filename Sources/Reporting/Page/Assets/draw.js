@@ -19,17 +19,39 @@ const Draw = (() => {
     known = null;
   }
 
+  // The sizes of boxes in CSS pixels, as the page tells them when it has laid them out; until then
+  // they are zero. Asking for a size would lay the page out anew after each change.
+  const sizes = new WeakMap();
+  const boxes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      sizes.set(target, { width: target.clientWidth, height: target.clientHeight });
+    }
+  });
+
+  function size(canvas) {
+    if (!sizes.has(canvas)) {
+      sizes.set(canvas, { width: 0, height: 0 });
+      boxes.observe(canvas);
+    }
+    return sizes.get(canvas);
+  }
+
   // Sizes a canvas to its box and gives its context in CSS pixels.
   function fit(canvas) {
     const ratio = window.devicePixelRatio || 1;
-    const width = canvas.clientWidth;
-    const height = canvas.clientHeight;
-    if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
-    if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+    const { width, height } = size(canvas);
+    return { context: blank(canvas, width, height, ratio), width, height, ratio };
+  }
+
+  // An empty canvas of a size in CSS pixels.
+  function blank(canvas, width, height, ratio) {
+    const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== across) canvas.width = across;
+    if (canvas.height !== down) canvas.height = down;
     const context = canvas.getContext("2d");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
-    return { context, width, height };
+    return context;
   }
 
   function hatch(context, x, y, width, height, color) {
@@ -55,6 +77,18 @@ const Draw = (() => {
     context.fillText(text, x, y);
   }
 
+  // Digits are as wide as one another, so a text's width is that of its length and its other signs.
+  const widths = new Map();
+
+  function width(context, text, size, colors) {
+    const key = `${size}${colors.font}${text.replace(/\d/g, "0")}`;
+    if (!widths.has(key)) {
+      context.font = `${size}px ${colors.font}`;
+      widths.set(key, context.measureText(text).width);
+    }
+    return widths.get(key);
+  }
+
   const SVG = "http://www.w3.org/2000/svg";
 
   function svg(name, attributes = {}, ...children) {
@@ -69,5 +103,5 @@ const Draw = (() => {
     return svg("text", { x, y, "text-anchor": anchor, class: className }, text);
   }
 
-  return { palette, forget, fit, hatch, label, svg, words };
+  return { palette, forget, size, fit, blank, width, hatch, label, svg, words };
 })();

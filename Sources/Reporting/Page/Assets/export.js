@@ -17,11 +17,11 @@ const Export = (() => {
     }
     for (let i = 0; i < marks.at.length; i++) {
       if (marks.at[i] < from || marks.at[i] > to) continue;
-      const lane = Lanes.laneOf(names.marks[marks.kind[i]]);
+      const lane = Tracks.laneOf(names.marks[marks.kind[i]]);
       out.push({ name: Film.sentence(film, names, i), ph: "i", s: "t", ts: us(marks.at[i]),
         pid: 1, tid: lane + 1 });
     }
-    const threads = ["frames", ...Lanes.lanes.map((lane) => lane.name)];
+    const threads = ["frames", ...Tracks.lanes.map((lane) => lane.name)];
     return [...threads.map((name, tid) =>
       ({ name: "thread_name", ph: "M", pid: 1, tid, args: { name } })), ...out];
   }

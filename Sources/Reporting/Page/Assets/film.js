@@ -135,46 +135,53 @@ const Film = (() => {
     return { width: marks.a[i], height: marks.b[i], top: marks.c[i], bottom: marks.d[i] };
   }
 
-  // What a reader would stop at, from the columns: [ticks, kind, text].
-  function anomalies(film, names) {
-    const { frames, marks } = film;
-    const out = [];
-    let mark = 0;
-    for (let i = 0; i < film.count; i++) {
-      const at = frames.at[i];
-      let isTouched = i === 0;
-      for (; mark < marks.at.length && marks.at[mark] <= at; mark++) {
-        isTouched ||= names.marks[marks.kind[mark]] === "input"
-          && names.inputs[marks.a[mark]].startsWith("touch");
-      }
-      if (frames.state[i] & 2 && frames.commanded[i] && !isTouched) {
-        out.push([at, "yank", `moved by ${points(frames.commanded[i])} under a resting finger`]);
-      }
-      if (Math.abs(frames.jump[i]) > UNITS_PER_POINT / 2) {
-        out.push([at, "jump", `row ${frames.jumper[i]} jumped by ${points(frames.jump[i])}`]);
-      }
-      if (frames.blank[i] > 0) out.push([at, "blank", `${points(frames.blank[i])} blank`]);
-      if (frames.late[i] > 0) out.push([at, "late", `frame late by ${time(frames.late[i])}`]);
-    }
-    let rendered = -Infinity;
+  // The messages of the outbox with all that ever happens to them, in the order of their first
+  // marks; found once for a film.
+  function messages(film, kinds) {
+    if (film.messages) return film.messages;
+    const { marks } = film;
+    const known = new Map();
     for (let i = 0; i < marks.at.length; i++) {
-      const kind = names.marks[marks.kind[i]];
-      if (kind === "render") {
-        const since = marks.at[i] - rendered;
-        if (names.renders[marks.a[i]] === "live" && since < film.setup.renderInterval) {
-          out.push([marks.at[i], "cadence", `rendered ${time(since)} after the render before`]);
-        }
-        rendered = marks.at[i];
+      const kind = kinds[marks.kind[i]];
+      if (kind !== "sent" && kind !== "stored" && kind !== "confirmed") continue;
+      const operation = marks.a[i];
+      if (!known.has(operation)) {
+        known.set(operation, { operation, first: marks.at[i], sent: -1, files: 0, stores: [],
+          confirmed: -1 });
       }
-      if (kind === "pass" && names.passes[marks.b[i]] === "moved") {
-        out.push([marks.at[i], "reset", sentence(film, names, i)]);
+      const message = known.get(operation);
+      if (kind === "stored") message.stores.push({ at: marks.at[i], files: marks.b[i] });
+      else if (message[kind] < 0) {
+        message[kind] = marks.at[i];
+        if (kind === "sent") message.files = marks.b[i];
       }
-      if (kind === "revealed" && names.reveals[marks.a[i]] === "deadline") {
-        out.push([marks.at[i], "deadline", sentence(film, names, i)]);
-      }
-      if (kind === "fault") out.push([marks.at[i], "fault", sentence(film, names, i)]);
     }
-    return out.sort((left, right) => left[0] - right[0]);
+    film.messages = [...known.values()];
+    return film.messages;
+  }
+
+  // What had become of each message by an instant: [message, sent, files, how often stored, stored,
+  // files stored, confirmed]; −1 stands for what has not happened.
+  function outboxAt(film, kinds, at) {
+    const by = (time) => time <= at ? time : -1;
+    return messages(film, kinds).filter(({ first }) => first <= at).map((message) => {
+      const stores = message.stores.filter((store) => store.at <= at);
+      const sent = by(message.sent);
+      return [message.operation, sent, sent < 0 ? 0 : message.files, stores.length,
+        stores[0]?.at ?? -1, stores.at(-1)?.files ?? 0, by(message.confirmed)];
+    });
+  }
+
+  // The outbox at an instant in words, or nothing where no message is sent in the whole run.
+  function outboxWords(film, kinds, at) {
+    if (!messages(film, kinds).length) return null;
+    const all = outboxAt(film, kinds, at);
+    const waiting = all.filter((message) => message[6] < 0);
+    if (!waiting.length) return all.length ? `empty, ${all.length} confirmed` : "empty";
+    const [operation, sent, , stores, stored] = waiting[0];
+    const more = waiting.length > 1 ? `, ${waiting.length - 1} more` : "";
+    return `message ${operation} ${stores ? "stored" : "sent"} `
+      + `${time(at - (stores ? stored : sent))} ago, not ${stores ? "confirmed" : "stored"}${more}`;
   }
 
   const words = (name) => name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
@@ -199,12 +206,7 @@ const Film = (() => {
       case "guarded": return `${row} broke input guard ${a} and is laid out as plain text`;
       case "measured":
         return `${row} measured: ${points(a)} → ${points(b)}${c ? ", for the first time" : ""}`;
-      case "pass": {
-        const kind = words(names.passes[b]);
-        const why = names.reasons[c] === "none" ? "" : `, because of ${words(names.reasons[c])}`;
-        const by = d === 0 ? "" : ` by ${points(d)}`;
-        return `pass ${a} ${kind}${why}${row && " of " + row}${by}`;
-      }
+      case "pass": return `pass ${a} ${words(names.passes[b])}${reason(film, names, index, row)}`;
       case "revealed":
         return `revealed (${words(names.reveals[a])}) at pass ${b}, creep ${points(c)}`;
       case "olderAsked": return `older page asked for${a ? ", under the cover" : ""}`;
@@ -219,10 +221,74 @@ const Film = (() => {
       case "viewport": return `viewport ${points(a)} × ${points(b)}`;
       case "refreshed": return `the display refreshes every ${time(a)}`;
       case "fault": return `fault: ${words(names.faults[a])} (${b})`;
+      case "loadEnded": return `load of the newest rows: ${words(names.fates[a])}`;
+      case "hostReleased": return "the rows of a chat are dropped";
+      case "leaseRenewed": return "the lease for live events is taken or renewed";
+      case "liveWithheld": return "a live event is not sent, for want of a lease";
+      case "liveUnheard": return "a live event of a chat that is not on screen is dropped";
+      case "liveShown": return `${row} shows live text, revision ${b} of epoch ${a}`;
+      case "sent": return `message ${a} is sent${withFiles(b)}`;
+      case "stored": return `the desktop stores message ${a}${withFiles(b)}`;
+      case "confirmed": return `a row confirms message ${a}`;
+      case "chunkStored": return `the desktop stores piece ${b} of file ${a}`;
       default: return "";
     }
   }
 
+  // Why a pass did not count, and the row whose height brought that about.
+  function reason(film, names, index, row) {
+    const { marks } = film;
+    const why = names.reasons[marks.c[index]];
+    if (why === "none") return "";
+    const change = growth(film, names, index);
+    const text = why === "rowHeight" && change ? ""
+      : `, because of ${words(why)}${row && " of " + row}`;
+    if (!change) {
+      return text + (marks.d[index] ? `, greatest change ${points(marks.d[index])}` : "");
+    }
+    const ready = change.ready === undefined ? "" : ` (ready at ${time(change.ready)})`;
+    return `${text}: row ${change.row} ${points(change.from)} → ${points(change.to)}${ready}`;
+  }
+
+  // The row that grew most between a moved pass and the one before, or the very row that the pass
+  // is about if its height is the reason; a pass itself tells the greatest change of anything.
+  function growth(film, names, index) {
+    const { marks } = film;
+    if (names.passes[marks.b[index]] !== "moved") return null;
+    const isOwn = names.reasons[marks.c[index]] === "rowHeight";
+    const rows = new Map();
+    const ready = new Map();
+    for (let i = index - 1; i >= 0 && names.marks[marks.kind[i]] !== "pass"; i--) {
+      const row = marks.item[i];
+      const kind = names.marks[marks.kind[i]];
+      // New rows change what is visible whether they grow or not.
+      if (!isOwn && (kind === "snapshot" || kind === "mounted")) return null;
+      if (isOwn && row !== marks.item[index]) continue;
+      if (kind === "measured") {
+        rows.set(row, { row, from: marks.a[i], to: rows.get(row)?.to ?? marks.b[i] });
+      }
+      if (kind === "prepared" && !ready.has(row)) ready.set(row, marks.at[i]);
+    }
+    const size = (change) => Math.abs(change.to - change.from);
+    const most = [...rows.values()].reduce((best, change) =>
+      best && size(best) >= size(change) ? best : change, null);
+    return most && size(most) > 0 ? { ...most, ready: ready.get(most.row) } : null;
+  }
+
+  // What a pass that moved is about, as short as a lane needs it.
+  function move(film, names, index) {
+    const { marks } = film;
+    const change = growth(film, names, index);
+    if (!change) {
+      const row = marks.item[index] < 0 ? "" : `r${marks.item[index]} `;
+      return row + words(names.reasons[marks.c[index]]);
+    }
+    const units = change.to - change.from;
+    const sign = units < 0 ? "−" : "+";
+    return `r${change.row} ${sign}${trim(Math.abs(units) / UNITS_PER_POINT, 1)}`;
+  }
+
+  const withFiles = (count) => count ? ` with ${count} ${count === 1 ? "file" : "files"}` : "";
   const trim = (number, digits) => String(Number(number.toFixed(digits)));
   const points = (units) => `${trim(units / UNITS_PER_POINT, 1)} pt`;
   const time = (ticks) => {
@@ -245,7 +311,8 @@ const Film = (() => {
   }
 
   return { TICKS_PER_MS, UNITS_PER_POINT, STATES, decode, column, lastAtMost, frameAt, Screen,
-    stateAt, stateOf, viewportAt, anomalies, sentence, points, time, trim, ticks, words };
+    stateAt, stateOf, viewportAt, messages, outboxAt, outboxWords,
+    sentence, move, points, time, trim, ticks, words };
 })();
 
 if (typeof module !== "undefined") module.exports = Film;

@@ -1,22 +1,33 @@
 "use strict";
 
-// A map of two constants: a cell for each pair of values, darker where the figure is larger.
+// A map of two constants: a cell for each pair of values, darker where the figure is larger, and
+// lines where a second figure has the same value.
 const Heat = (() => {
   const [LEFT, TOP, W, H] = [150, 30, 88, 34];
 
-  // cells: rows of { text, share (0…1 or undefined), marks } from the top down.
-  function draw({ name, across, down, cells, legend }) {
+  // cells: rows of { text, share (0…1 or undefined), marks } from the top down; lines: the second
+  // figure as { name, values, text }, if there is one.
+  function draw({ name, across, down, cells, legend, lines }) {
     const [columns, rows] = [across.texts.length, down.texts.length];
-    const [width, height] = [LEFT + Math.max(columns * W, 420) + 8, TOP + rows * H + 30];
+    const [width, height] = [LEFT + Math.max(columns * W, 620) + 8, TOP + rows * H + 30];
     const svg = Draw.svg("svg", { role: "img", "aria-label": name, class: "heat", width, height,
       viewBox: `0 0 ${width} ${height}` });
     across.texts.forEach((text, i) =>
       svg.append(Draw.words(LEFT + (i + 0.5) * W, 20, short(text, 13), "middle")));
     down.texts.forEach((text, j) =>
       svg.append(Draw.words(LEFT - 8, TOP + j * H + H / 2 + 4, short(text, 22), "end")));
-    cells.forEach((line, j) => line.forEach((cell, i) =>
-      svg.append(...square(cell, LEFT + i * W, TOP + j * H))));
-    svg.append(Draw.words(LEFT, TOP + rows * H + 20, short(legend, 100), "start", "faint"));
+    const [grounds, marks] = [[], []];
+    cells.forEach((line, j) => line.forEach((cell, i) => {
+      const [ground, ...rest] = square(cell, LEFT + i * W, TOP + j * H);
+      grounds.push(ground);
+      marks.push(...rest);
+    }));
+    const drawn = lines ? Contour.draw(lines.values, (i) => LEFT + (i + 0.5) * W,
+      (j) => TOP + (j + 0.5) * H, lines.text) : [];
+    svg.append(...grounds, ...drawn, ...marks);
+    const told = !lines ? "" : drawn.length ? `; lines: ${lines.name}`
+      : `; ${lines.name} draws no line, it is the same everywhere or too seldom known`;
+    svg.append(Draw.words(LEFT, TOP + rows * H + 20, short(legend + told, 150), "start", "faint"));
     return svg;
   }
 

@@ -14,8 +14,9 @@ class Knobs {
     const engine = document.getElementById("engine");
     const note = this.find("live-note");
     if (!engine) {
-      note.textContent = "This report was written without the engine. "
-        + "Benchmarks/Page/build makes it; then write the report again.";
+      note.textContent = "This report was written without the engine, so nothing can be turned "
+        + "here. 'bash Benchmarks/Page/build' makes out/page/engine.wasm; write the report again "
+        + "in that folder, or with --engine FILE.";
       return;
     }
     try {
@@ -28,6 +29,8 @@ class Knobs {
       + "Each change simulates the scenario anew; the player above shows it.";
     this.find("live-body").hidden = false;
     this.fill();
+    this.draw();
+    this.compare(null);
   }
 
   fill() {
@@ -52,8 +55,16 @@ class Knobs {
     this.find("group").value = groups.includes("reveal") ? "reveal" : groups[0];
     this.find("group").addEventListener("change", () => this.draw());
     this.find("device").addEventListener("change", () => this.run());
-    this.find("reset").addEventListener("click", () => this.open(this.index));
+    this.find("reset").addEventListener("click", () => {
+      this.open(this.index);
+      this.player.open(this.index, this.player.at);
+    });
     this.find("sweep").addEventListener("click", () => this.sweep());
+    this.find("sweep-contour").replaceChildren(...options(["", ...names], ["none", ...names]));
+    this.find("sweep-contour").value = "reveal.residual";
+    for (const id of ["sweep-metric", "sweep-contour"]) {
+      this.find(id).addEventListener("change", () => this.map());
+    }
   }
 
   open(index) {
@@ -63,10 +74,12 @@ class Knobs {
     this.turned = new Map();
     this.find("device").value = "";
     this.find("heat").replaceChildren();
+    this.swept = null;
+    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
+    // Before the engine has started the panel is not there.
+    if (!this.engine) return;
     this.draw();
     this.compare(null);
-    this.find("live-time").textContent = this.original ? "" : "this run cannot be made in the page";
-    if (this.player.index === index) this.player.open(index, this.player.at);
   }
 
   parts(constant) {
@@ -85,7 +98,9 @@ class Knobs {
   knob(constant) {
     const box = Tables.element("div", undefined, "knob");
     const label = Tables.element("label", constant.key);
+    // The slider says its value itself.
     const output = Tables.element("output");
+    output.ariaLive = "off";
     const id = `knob-${constant.key.replaceAll(".", "-")}`;
     label.htmlFor = id;
     label.title = constant.trade;
@@ -97,6 +112,11 @@ class Knobs {
         option.value = i;
         return option;
       }));
+    } else if (isWide(constant)) {
+      control = Tables.element("input");
+      control.type = "number";
+      control.min = constant.min;
+      control.max = constant.max;
     } else {
       control = Tables.element("input");
       control.type = "range";
@@ -104,17 +124,21 @@ class Knobs {
       control.max = 1000;
     }
     control.id = id;
+    const tell = (parts) => {
+      output.textContent = isPlain(constant) ? "" : valueText(constant, parts);
+      if (control.type === "range") control.ariaValueText = output.textContent;
+    };
     const show = () => {
       const parts = this.parts(constant);
-      control.value = constant.words ? parts : Math.round(place(constant, parts) * 1000);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      control.value = isPlain(constant) ? parts : Math.round(place(constant, parts) * 1000);
+      tell(parts);
       box.classList.toggle("changed", this.turned.has(constant.key));
     };
     control.addEventListener("input", () => {
-      const parts = constant.words ? Number(control.value)
+      const parts = isPlain(constant) ? whole(constant, control.value)
         : partsAt(constant, Number(control.value) / 1000);
       this.turned.set(constant.key, parts);
-      output.textContent = constant.words ? "" : valueText(constant, parts);
+      tell(parts);
       box.classList.add("changed");
       this.run();
     });
@@ -207,7 +231,6 @@ class Knobs {
     if (!this.original) return;
     const of = (id) => this.data.constants.find((c) => c.key === this.find(id).value);
     const [across, down] = [of("sweep-x"), of("sweep-y")];
-    const metric = this.data.metrics.findIndex((m) => m.name === this.find("sweep-metric").value);
     const [columns, rows] = [steps(across, this.parts(across)), steps(down, this.parts(down))];
     const grid = [];
     for (const y of rows) {
@@ -215,30 +238,51 @@ class Knobs {
       for (const x of columns) {
         try {
           const answer = await this.engine.run(this.image([[across.key, x], [down.key, y]]));
-          line.push(new Map(answer.measurements).get(metric));
+          line.push(new Map(answer.measurements));
         } catch {
-          line.push(undefined);
+          line.push(new Map());
         }
       }
       grid.push(line);
     }
-    this.find("heat").replaceChildren(this.heat(across, down, columns, rows, grid, metric));
+    this.swept = { across, down, columns, rows, grid };
+    this.map();
   }
 
-  heat(across, down, columns, rows, grid, index) {
-    const metric = this.data.metrics[index];
-    const share = Heat.shares(grid.flat());
-    return Heat.draw({
+  // Draws what was swept; other figures of the same runs need no new ones.
+  map() {
+    if (!this.swept) return;
+    const { across, down, columns, rows, grid } = this.swept;
+    const of = (id) => this.data.metrics.findIndex((one) => one.name === this.find(id).value);
+    const [first, second] = [of("sweep-metric"), of("sweep-contour")];
+    const [metric, other] = [this.data.metrics[first], this.data.metrics[second]];
+    const values = grid.map((line) => line.map((figures) => figures.get(first)));
+    const share = Heat.shares(values.flat());
+    this.find("heat").replaceChildren(Heat.draw({
       name: `${metric.name} over two constants`,
       across: { key: across.key, texts: columns.map((parts) => valueText(across, parts)) },
       down: { key: down.key, texts: rows.map((parts) => valueText(down, parts)) },
-      legend: `${across.key} across, ${down.key} down; the frame marks the values in force`,
-      cells: grid.map((line, j) => line.map((value, i) => ({
+      legend: `${across.key} across, ${down.key} down; frame: the values in force`,
+      lines: other && { name: other.name, text: (value) => Tables.value(other, value * other.parts),
+        values: grid.map((line) => line.map((figures) => figures.get(second) / other.parts)
+          .map((value) => Number.isNaN(value) ? undefined : value)) },
+      cells: values.map((line, j) => line.map((value, i) => ({
         text: Tables.value(metric, value),
         share: share(value),
         marks: { current: columns[i] === this.parts(across) && rows[j] === this.parts(down) },
       }))),
-    });
+    }));
+  }
+
+  // Gives one row the height that it has, to be turned from there.
+  pick(row, height) {
+    if (!this.original || !this.engine) return;
+    this.turned.set("rows.changedRow", row);
+    this.turned.set("rows.changedHeight", height);
+    this.find("group").value = "rows";
+    this.draw();
+    this.run();
+    this.find("live").scrollIntoView();
   }
 
   // Sets a constant to a value as the command writes it, such as "16 ms", and runs.
@@ -253,6 +297,14 @@ class Knobs {
     this.run();
     this.find("live").scrollIntoView();
   }
+}
+
+// A number of a wide range is typed; a slider could not be set to it.
+const isWide = (constant) => constant.parts === 1 && constant.max - constant.min > 100000;
+const isPlain = (constant) => Boolean(constant.words) || isWide(constant);
+
+function whole(constant, text) {
+  return Math.min(Math.max(Math.round(Number(text)) || 0, constant.min), constant.max);
 }
 
 // The number that a text with a unit begins with; "1/6 s" is a fraction.

@@ -3,64 +3,52 @@
 // The lanes and step charts of one run on one axis of virtual time.
 const Lanes = (() => {
   const LEFT = 92;
-  const LANE = 22;
-  const CHART = 46;
   const RIGHT = 12;
   const MAP = 16;
+  const VIEWS = 6;
   const AXIS = MAP + 24;
-
-  const lanes = [
-    { name: "input", kinds: ["input"] },
-    { name: "model", kinds: ["model"] },
-    { name: "renders", kinds: ["render"] },
-    { name: "applies", kinds: ["mounted", "snapshot", "held", "heldApplied"] },
-    { name: "rows", kinds: ["preparing", "prepared", "measured", "reconfigured", "guarded"] },
-    { name: "passes", kinds: ["pass", "revealed", "covered"] },
-    { name: "older", kinds: ["olderAsked", "olderEnded", "restoreBegan", "restoreEnded"] },
-    { name: "bottom", kinds: ["follow", "followLink", "bottomPass", "bottomEnded"] },
-    { name: "screen", kinds: ["viewport", "refreshed", "fault"] },
-  ];
-  const charts = [
-    { name: "offset", key: "offset" },
-    { name: "content", key: "content" },
-    { name: "lag", key: "gap" },
-    { name: "speed", key: "speed", unit: "/s" },
-    { name: "drift", key: "drift" },
-    { name: "shift", key: "jump" },
-    { name: "blank", key: "blank" },
-  ];
-
-  const laneOf = (kind) => lanes.findIndex((lane) => lane.kinds.includes(kind));
-  const height = () => AXIS + (lanes.length + 1) * LANE + charts.length * CHART + 12;
+  const { LANE } = Tracks;
 
   class View {
     constructor(canvas) {
       this.canvas = canvas;
+      this.stills = [];
       this.from = 0;
       this.to = 1;
     }
 
-    show(film, names, anomalies) {
+    // With a base the lanes are those of both, so that turning a constant moves nothing away.
+    show(film, names, anomalies, base) {
       Object.assign(this, { film, names, anomalies, selected: null });
       this.from = 0;
       this.to = Math.max(film.end, 1);
-      this.lane = film.marks.kind.map((kind) => laneOf(names.marks[kind]));
+      // The marks of each lane, by time.
+      const place = names.marks.map(Tracks.laneOf);
+      this.inLane = Tracks.lanes.map(() => []);
+      film.marks.kind.forEach((kind, i) => this.inLane[place[kind]]?.push(i));
+      this.spans = Tracks.spans(film, names);
+      this.messages = Tracks.outbox(film, names);
+      this.layout = Tracks.layout(base ? [film, base] : [film], names, AXIS);
+      this.bottom = this.layout.bottom + (this.layout.flat.length ? 20 : 4);
+      this.canvas.style.height = `${this.bottom}px`;
+    }
+
+    // How wide the axis is.
+    get room() {
+      return Draw.size(this.canvas).width - LEFT - RIGHT;
     }
 
     x(at) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return LEFT + (at - this.from) / (this.to - this.from) * width;
+      return LEFT + (at - this.from) * this.perTick;
     }
 
     time(x) {
-      const width = this.canvas.clientWidth - LEFT - RIGHT;
-      return this.from + (x - LEFT) / width * (this.to - this.from);
+      return this.from + (x - LEFT) / this.room * (this.to - this.from);
     }
 
     // The time under a pointer: the map at the top is of the whole run.
     timeAt(x, y) {
-      if (y > MAP) return this.time(x);
-      return (x - LEFT) / (this.canvas.clientWidth - LEFT - RIGHT) * this.film.end;
+      return y > MAP ? this.time(x) : (x - LEFT) / this.room * this.film.end;
     }
 
     zoom(factor, at) {
@@ -84,35 +72,40 @@ const Lanes = (() => {
       this.to = this.from + span;
     }
 
+    // Turns over by whole views, so that going to and fro comes upon the same ones again.
     keepVisible(at) {
-      if (at < this.from || at > this.to) this.pan(at - (this.from + this.to) / 2);
+      const span = this.to - this.from;
+      if (at < this.from || at > this.to) this.pan(Math.floor((at - this.from) / span) * span);
     }
 
-    // All but the line of the instant stays the same while time goes by, so it is drawn once.
+    // All but the line of the instant stays the same while time goes by, so it is drawn once for
+    // a view, and the last views are kept.
     draw(now) {
       const { canvas } = this;
-      const ratio = window.devicePixelRatio || 1;
+      const { context, width, height: tall, ratio } = Draw.fit(canvas);
+      if (!width || !tall) return;
       const colors = Draw.palette();
-      const key = [this.from, this.to, canvas.clientWidth, canvas.clientHeight, ratio,
-        this.film.digest, this.film.end, colors.ink].join();
-      const { context, width } = Draw.fit(canvas);
-      if (!canvas.width || !canvas.height) return;
-      if (this.key !== key) {
-        this.key = key;
-        this.still = document.createElement("canvas");
-        this.still.width = canvas.width;
-        this.still.height = canvas.height;
-        const under = this.still.getContext("2d");
-        under.setTransform(ratio, 0, 0, ratio, 0, 0);
-        this.drawStill(under, colors, width);
+      this.perTick = this.room / (this.to - this.from);
+      const setting = [this.film, this.layout, colors, width, tall, ratio];
+      if (!this.setting || setting.some((value, i) => value !== this.setting[i])) {
+        this.setting = setting;
+        for (const still of this.stills) still.from = NaN;
       }
-      context.drawImage(this.still, 0, 0, width, canvas.clientHeight);
+      let still = this.stills.find((one) => one.from === this.from && one.to === this.to);
+      if (!still) {
+        still = this.stills.length < VIEWS ? { canvas: document.createElement("canvas") }
+          : this.stills.shift();
+        Object.assign(still, { from: this.from, to: this.to });
+        this.stills.push(still);
+        this.drawStill(Draw.blank(still.canvas, width, tall, ratio), colors, width);
+      }
+      context.drawImage(still.canvas, 0, 0, width, tall);
       if (this.selected) {
         const [from, to] = [this.x(this.selected.from), this.x(this.selected.to)];
         context.fillStyle = colors.accent;
         context.globalAlpha = 0.12;
         context.fillRect(Math.max(from, LEFT), MAP, Math.min(to, width) - Math.max(from, LEFT),
-          height());
+          this.layout.bottom - MAP);
         context.globalAlpha = 1;
       }
       const x = this.x(now);
@@ -120,7 +113,7 @@ const Lanes = (() => {
       context.lineWidth = 1.5;
       context.beginPath();
       context.moveTo(x, MAP + 2);
-      context.lineTo(x, height());
+      context.lineTo(x, this.layout.bottom);
       const whole = LEFT + now / Math.max(this.film.end, 1) * (width - LEFT - RIGHT);
       context.moveTo(whole, 0);
       context.lineTo(whole, MAP);
@@ -145,18 +138,18 @@ const Lanes = (() => {
     drawStill(context, colors, width) {
       this.map(context, colors, width);
       this.axis(context, colors, width);
-      let y = AXIS;
-      for (let index = 0; index < lanes.length; index++, y += LANE) {
-        this.caption(context, colors, lanes[index].name, y, LANE, width);
-        this.marks(context, colors, index, y);
+      const { lanes, frames, charts, flat, bottom } = this.layout;
+      for (const part of [...lanes, frames, ...charts]) {
+        this.caption(context, colors, part.name, part.y, width);
       }
-      this.caption(context, colors, "frames", y, LANE, width);
-      this.frames(context, colors, y);
-      y += LANE;
-      for (const chart of charts) {
-        this.caption(context, colors, chart.name, y, CHART, width);
-        this.chart(context, colors, chart, y, width);
-        y += CHART;
+      for (const lane of lanes) this.marks(context, colors, lane, width);
+      this.frames(context, colors, frames.y);
+      for (const chart of charts) this.chart(context, colors, chart, width);
+      if (flat.length) {
+        context.fillStyle = colors.line;
+        context.fillRect(0, bottom, width, 1);
+        Draw.label(context, `always 0: ${flat.join(", ")}`, 4, bottom + 14, colors, "left", 11,
+          colors.faint);
       }
       for (const [at] of this.anomalies) {
         const x = this.x(at);
@@ -175,63 +168,76 @@ const Lanes = (() => {
       const room = (width - LEFT - RIGHT) / 90;
       for (const value of Film.ticks(this.from / ms, this.to / ms, room)) {
         const x = this.x(value * ms);
-        Draw.label(context, Film.time(value * ms), x, MAP + 14, colors, "center", 11,
+        const text = Film.time(value * ms);
+        const half = Draw.width(context, text, 11, colors) / 2;
+        Draw.label(context, text, Math.min(x, width - half), MAP + 14, colors, "center", 11,
           colors.faint);
         context.fillStyle = colors.line;
-        context.fillRect(x, AXIS - 5, 1, height() - AXIS);
+        context.fillRect(x, AXIS - 5, 1, this.layout.bottom - AXIS + 5);
       }
     }
 
-    caption(context, colors, text, y, tall, width) {
+    caption(context, colors, text, y, width) {
       context.fillStyle = colors.line;
       context.fillRect(0, y, width, 1);
-      Draw.label(context, text, 4, y + Math.min(tall, LANE) / 2 + 4, colors, "left", 12);
+      Draw.label(context, text, 4, y + LANE / 2 + 4, colors, "left", 12);
     }
 
-    marks(context, colors, lane, y) {
-      const { marks } = this.film;
+    // Nothing is drawn over the captions; what began before the part in view comes in from there.
+    marks(context, colors, { index: lane, name, y, tall }, width) {
+      context.save();
+      context.beginPath();
+      context.rect(LEFT - 8, y, width - LEFT + 8, tall);
+      context.clip();
       const middle = y + LANE / 2;
-      for (let i = Math.max(Film.lastAtMost(marks.at, this.from), 0); i < marks.at.length; i++) {
+      for (const span of this.spans) {
+        if (span.lane !== lane || span.to < this.from || span.from > this.to) continue;
+        Glyphs.span(context, colors, this.x(span.from), this.x(span.to), middle);
+      }
+      if (name === "outbox") this.outbox(context, colors, y);
+      else this.points(context, colors, lane, middle);
+      if (tall > LANE && name === "passes") this.moves(context, colors, lane, y + tall - 4, width);
+      context.restore();
+    }
+
+    points(context, colors, lane, middle) {
+      const { marks } = this.film;
+      let before = -Infinity;
+      for (const i of this.inLane[lane]) {
+        if (marks.at[i] < this.from) continue;
         if (marks.at[i] > this.to) break;
-        if (this.lane[i] !== lane || marks.at[i] < this.from) continue;
-        this.mark(context, colors, i, this.x(marks.at[i]), middle);
+        // Of plain marks that would cover one another, one is drawn.
+        const x = this.x(marks.at[i]);
+        const isPlain = Glyphs.isPlain(this.names, marks, i);
+        if (isPlain && x - before < 0.75) continue;
+        if (isPlain) before = x;
+        Glyphs.mark(context, colors, this.names, marks, i, x, middle);
       }
     }
 
-    // State by colour and by shape: moved is a cross, waiting a ring, still a full square.
-    mark(context, colors, index, x, y) {
+    outbox(context, colors, y) {
+      const x = (at) => this.x(at);
+      for (const message of this.messages) {
+        const middle = y + 4 + (message.track + 0.5) * Tracks.TRACK;
+        Glyphs.message(context, colors, message, x, x(this.film.end), middle);
+      }
+    }
+
+    // Under each pass that moved the row that did and by how much, as far as there is room.
+    moves(context, colors, lane, y, width) {
       const { marks } = this.film;
-      const kind = this.names.marks[marks.kind[index]];
-      const pass = kind === "pass" ? this.names.passes[marks.b[index]] : "";
-      context.strokeStyle = context.fillStyle = colors.ink;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      if (pass === "moved" || kind === "fault") {
-        context.strokeStyle = colors.bad;
-        context.moveTo(x - 4, y - 4);
-        context.lineTo(x + 4, y + 4);
-        context.moveTo(x + 4, y - 4);
-        context.lineTo(x - 4, y + 4);
-        context.stroke();
-      } else if (pass === "waiting" || pass === "first" || pass === "unusable") {
-        context.strokeStyle = pass === "first" ? colors.faint : colors.warn;
-        context.arc(x, y, 3.5, 0, 2 * Math.PI);
-        context.stroke();
-      } else if (pass === "still") {
-        context.fillStyle = colors.good;
-        context.fillRect(x - 3, y - 3, 6, 6);
-      } else if (kind === "revealed") {
-        context.fillStyle = colors.accent;
-        context.moveTo(x, y - 7);
-        context.lineTo(x + 6, y);
-        context.lineTo(x, y + 7);
-        context.lineTo(x - 6, y);
-        context.fill();
-      } else if (kind === "held") {
-        context.strokeStyle = colors.warn;
-        context.strokeRect(x - 3, y - 3, 6, 6);
-      } else {
-        context.fillRect(x - 1, y - 6, 2, 12);
+      let free = LEFT - 8;
+      context.font = `10px ${colors.font}`;
+      for (const i of this.inLane[lane]) {
+        const isMove = this.names.marks[marks.kind[i]] === "pass"
+          && this.names.passes[marks.b[i]] === "moved";
+        if (!isMove || marks.at[i] < this.from || marks.at[i] > this.to) continue;
+        const text = Film.move(this.film, this.names, i);
+        const wide = context.measureText(text).width;
+        const x = Math.min(Math.max(this.x(marks.at[i]) - wide / 2, LEFT - 8), width - wide - 2);
+        if (x < free) continue;
+        free = x + wide + 6;
+        Draw.label(context, text, x, y, colors, "left", 10, colors.bad);
       }
     }
 
@@ -257,7 +263,7 @@ const Lanes = (() => {
       }
     }
 
-    chart(context, colors, { key, unit = "" }, y, width) {
+    chart(context, colors, { key, unit = "", y, tall }, width) {
       const { frames, count } = this.film;
       const values = frames[key];
       const first = Math.max(Film.frameAt(this.film, this.from), 0);
@@ -275,24 +281,42 @@ const Lanes = (() => {
       note(high, 28);
       if (high > low) note(low, 41);
       const span = high - low || 1;
-      const place = (value) => y + CHART - 8 - (value - low) / span * (CHART - 18);
-      context.strokeStyle = colors.accent;
-      context.lineWidth = 1.25;
-      context.beginPath();
-      let before = null;
-      for (let i = first; i <= last && i < count; i++) {
-        const x = Math.max(this.x(frames.at[i]), LEFT);
-        if (before === null) context.moveTo(x, place(values[i]));
-        else context.lineTo(x, place(before));
-        context.lineTo(x, place(values[i]));
-        before = values[i];
+      const place = (value) => y + tall - 8 - (value - low) / span * (tall - 18);
+      context.fillStyle = colors.accent;
+      const end = Math.min(this.x(Math.min(this.to, this.film.end)), width);
+      this.steps(context, values, [first, Math.min(last, count - 1)], place, end);
+    }
+
+    // A step line of rectangles on whole pixels, which are much faster than a stroke of as many
+    // points. Frames that share a pixel become one upright over all their values.
+    steps(context, values, [first, last], place, end) {
+      const { at } = this.film.frames;
+      const ratio = context.getTransform().a;
+      const snap = (length) => Math.round(length * ratio) / ratio;
+      const thick = Math.max(snap(1.25), 1 / ratio);
+      let x = snap(Math.max(this.x(at[first]), LEFT));
+      let value = values[first];
+      let [y, low, high] = Array(3).fill(snap(place(value)));
+      const fill = (next) => {
+        if (high > low) context.fillRect(x, low, thick, high - low + thick);
+        if (next > x) context.fillRect(x, y, next - x, thick);
+      };
+      for (let i = first + 1; i <= last; i++) {
+        if (values[i] === value) continue;
+        value = values[i];
+        const level = snap(place(value));
+        const next = snap(Math.max(this.x(at[i]), LEFT));
+        if (next > x) {
+          fill(next);
+          [x, low, high] = [next, y, y];
+        }
+        y = level;
+        low = Math.min(low, level);
+        high = Math.max(high, level);
       }
-      if (before !== null) {
-        context.lineTo(Math.min(this.x(Math.min(this.to, this.film.end)), width), place(before));
-      }
-      context.stroke();
+      fill(end);
     }
   }
 
-  return { View, height, lanes, laneOf };
+  return { View };
 })();

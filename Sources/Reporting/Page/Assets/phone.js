@@ -7,12 +7,14 @@ const Phone = (() => {
   const [CODE, RULE] = [2, 6];
   const KINDS = ["user", "answer", "activity", "system"];
 
-  // Shapes of rows are numbers in quarters of a point; here they become blocks in points.
+  // Shapes of rows are numbers in quarters of a point; here they become blocks in points, by the
+  // width of the viewport and the row.
   function looks(shapes, run) {
-    const rows = new Map();
-    const list = shapes?.runs[run] ?? [];
-    for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
-    return rows;
+    return new Map((shapes?.runs[run] ?? []).map(([width, ...list]) => {
+      const rows = new Map();
+      for (let i = 0; i < list.length; i += 2) rows.set(list[i], look(shapes.shapes[list[i + 1]]));
+      return [width, rows];
+    }));
   }
 
   function look(numbers) {
@@ -30,13 +32,24 @@ const Phone = (() => {
     return { kind: KINDS[numbers[0]], blocks };
   }
 
+  // As high for its width as the highest of a film's viewports, so that nothing jumps as it turns.
+  function shape(canvas, film, kinds) {
+    const { setup, marks } = film;
+    const turned = kinds.indexOf("viewport");
+    const views = [[setup.width, setup.height]];
+    marks.kind.forEach((kind, i) => {
+      if (kind === turned) views.push([marks.a[i], marks.b[i]]);
+    });
+    const [width, height] = views.reduce((best, view) =>
+      view[1] / view[0] > best[1] / best[0] ? view : best);
+    canvas.style.aspectRatio = `${width} / ${height}`;
+  }
+
   function draw(canvas, film, state, view, extra) {
-    const colors = Draw.palette();
     const { context, width, height } = Draw.fit(canvas);
-    const scale = Math.min(width / (view.width / P), height / (view.height / P));
-    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
-    box.left = Math.round((width - box.w) / 2);
-    box.top = Math.round((height - box.h) / 2);
+    if (!width || !height) return;
+    const colors = Draw.palette();
+    const box = boxOf(width, height, view);
     context.save();
     outline(context, box);
     context.fillStyle = colors.card;
@@ -47,10 +60,11 @@ const Phone = (() => {
       for (const row of state.rows) drawRow(context, row, state, colors, box, extra);
       if (extra.onion) outlines(context, extra.onion, state, colors.faint, [3, 3], box);
       if (extra.ghost) outlines(context, extra.ghost, state, colors.warn, [6, 3], box);
+      for (const row of state.rows) number(context, row, state, colors, box);
       anchor(context, film, state, colors, box);
       insets(context, colors, box);
-      ruler(context, film, state, colors, box);
       finger(context, film, state, colors, box);
+      ruler(context, film, state, colors, box);
     }
     if (state.state & 1) veil(context, colors, box);
     context.restore();
@@ -60,9 +74,27 @@ const Phone = (() => {
     context.stroke();
   }
 
+  // Where the screen stands on a canvas of a width and a height.
+  function boxOf(width, height, view) {
+    const scale = Math.min(width / (view.width / P), height / (view.height / P));
+    const box = { w: view.width / P * scale, h: view.height / P * scale, scale, view };
+    box.left = Math.round((width - box.w) / 2);
+    box.top = Math.round((height - box.h) / 2);
+    return box;
+  }
+
+  // The row that was drawn at a place of the canvas, if there is one.
+  function rowAt(canvas, state, view, across, down) {
+    const { width, height } = Draw.size(canvas);
+    const box = boxOf(width, height, view);
+    if (across < box.left || across > box.left + box.w) return undefined;
+    return state.rows.find(([, top, tall]) =>
+      down >= y(top, state, box) && down < y(top + tall, state, box));
+  }
+
   function outline(context, { left, top, w, h }) {
     context.beginPath();
-    context.roundRect(left, top, w, h, 18);
+    context.roundRect(left + 1, top + 1, w - 2, h - 2, 18);
   }
 
   const y = (units, state, { top, scale }) => top + (units - state.offset) / P * scale;
@@ -83,14 +115,13 @@ const Phone = (() => {
     const above = y(rowTop, state, box);
     const tall = rowHeight / P * box.scale;
     if (above + tall < box.top || above > box.top + box.h) return;
-    const look = extra.looks?.get(id);
-    const fits = look && box.view.width === extra.width;
+    const look = extra.looks?.get(box.view.width)?.get(id);
     const place = { x: box.left, y: above, w: box.w, h: tall, scale: box.scale };
-    ground(context, place, fits ? look : null, colors);
+    ground(context, place, look, colors);
     if (kind === 1) {
       Draw.hatch(context, place.x + 8, above + 1, place.w - 16, Math.max(tall - 2, 1),
         colors.faint);
-    } else if (fits) {
+    } else if (look) {
       bars(context, place, look, colors);
     } else {
       plain(context, place, colors);
@@ -103,13 +134,14 @@ const Phone = (() => {
       context.roundRect(place.x + 3, above + 1, place.w - 6, Math.max(tall - 2, 1), 6);
       context.stroke();
     }
-    if (tall > 15) number(context, id, place, colors);
   }
 
-  function number(context, id, { x, y: above, w }, colors) {
-    const text = String(id);
-    context.font = `10px ${colors.font}`;
-    const wide = context.measureText(text).width + 8;
+  function number(context, [id, rowTop, rowHeight], state, colors, box) {
+    const above = y(rowTop, state, box);
+    const tall = rowHeight / P * box.scale;
+    if (tall <= 15 || above + tall < box.top || above > box.top + box.h) return;
+    const [x, w, text] = [box.left, box.w, String(id)];
+    const wide = Draw.width(context, text, 10, colors) + 8;
     context.fillStyle = colors.card;
     context.beginPath();
     context.roundRect(x + w - wide - 7, above + 3, wide, 13, 4);
@@ -152,13 +184,13 @@ const Phone = (() => {
       }
       const step = block.lineHeight * scale;
       const thick = Math.max(step * 0.42, 1);
+      context.beginPath();
       block.lines.forEach((line, i) => {
         const place = top + i * step + (step - thick) / 2;
         if (place + thick > above + h + 1) return;
-        context.beginPath();
         context.roundRect(left, place, Math.max(line * scale, 2), thick, thick / 2);
-        context.fill();
       });
+      context.fill();
     }
   }
 
@@ -229,8 +261,7 @@ const Phone = (() => {
   }
 
   function pill(context, text, x, middle, colors) {
-    context.font = `11px ${colors.font}`;
-    const wide = context.measureText(text).width + 14;
+    const wide = Draw.width(context, text, 11, colors) + 14;
     context.fillStyle = colors.card;
     context.strokeStyle = colors.edge;
     context.lineWidth = 1;
@@ -247,7 +278,7 @@ const Phone = (() => {
     const moved = film.frames.finger[state.frame] / P * scale;
     const place = Math.min(Math.max(top + h / 2 + moved, top + 16), top + h - 16);
     context.beginPath();
-    context.arc(left + w * 0.6, place, 11, 0, 2 * Math.PI);
+    context.arc(left + w * 0.78, place, 11, 0, 2 * Math.PI);
     context.fillStyle = colors.touch;
     context.fill();
     context.strokeStyle = colors.card;
@@ -269,5 +300,5 @@ const Phone = (() => {
     pill(context, "covered", left + w / 2, top + h / 2, colors);
   }
 
-  return { draw, looks };
+  return { draw, looks, shape, rowAt };
 })();

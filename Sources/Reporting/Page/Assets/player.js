@@ -10,8 +10,9 @@ class Player {
     this.at = 0;
     this.isPlaying = false;
     this.films = new Map();
+    this.items = [];
     this.worst = 0;
-    find("lanes").style.height = `${Lanes.height()}px`;
+    this.anomalies = [];
     this.listen();
   }
 
@@ -45,16 +46,29 @@ class Player {
     this.find("base-figure").closest(".stage").classList.toggle("both", Boolean(base));
     this.find("phone-name").textContent = name;
     if (!film) return;
+    Phone.shape(this.find("phone"), film, this.data.names.marks);
+    if (base) Phone.shape(this.find("phone-base"), base, this.data.names.marks);
     this.listed = null;
-    this.anomalies = Film.anomalies(film, this.data.names);
+    this.anomalies = Anomalies.of(film, this.data.names);
+    this.listAnomalies();
     const count = this.anomalies.length;
     this.find("anomalies").textContent = count === 1 ? "1 anomaly"
       : `${count || "no"} anomalies`;
-    this.lanes.show(film, this.data.names, this.anomalies);
+    for (const id of ["previous", "next"]) this.find(id).disabled = !count;
+    this.lanes.show(film, this.data.names, this.anomalies, base);
     this.find("scrub").max = Math.ceil(film.end / Film.TICKS_PER_MS);
     this.find("waterfall").replaceChildren(...Why.waterfall(film, this.data.names));
     this.at = Math.min(this.at, film.end);
     this.draw();
+  }
+
+  // Built only where it can be seen: a constant that is turned shows many films.
+  listAnomalies() {
+    const part = this.find("anomaly-part");
+    part.hidden = !this.anomalies.length;
+    if (!part.open) return;
+    this.find("anomaly-list").replaceChildren(
+      ...Anomalies.list(this.anomalies, (at) => this.seek(at)));
   }
 
   seek(at) {
@@ -62,6 +76,7 @@ class Player {
     this.at = Math.min(Math.max(at, 0), this.current.end);
     this.lanes.keepVisible(this.at);
     this.draw();
+    this.moved?.();
   }
 
   // Without arguments nothing is selected; what is selected is what a loop repeats.
@@ -70,6 +85,7 @@ class Player {
     this.lanes.selected = this.loop;
     if (this.loop) this.find("loop").checked = true;
     this.draw();
+    this.moved?.();
   }
 
   draw() {
@@ -96,7 +112,7 @@ class Player {
 
   extra(film, state) {
     const { frames, marks } = film;
-    const looks = { looks: this.looks, width: film.setup.width };
+    const looks = { looks: this.looks };
     if (state.frame < 0) return looks;
     const since = state.frame > 0 ? frames.at[state.frame - 1] : -1;
     const filled = new Set();
@@ -108,46 +124,62 @@ class Player {
     return { ...looks, filled, jumper: jumps ? frames.jumper[state.frame] : null };
   }
 
+  // What stays the same is left alone, so that the page is not laid out anew for it.
   tell(film, state) {
     const { find } = this;
-    find("clock").textContent = `${Film.time(this.at)} of ${Film.time(film.end)}`;
+    const clock = `${Film.time(this.at)} of ${Film.time(film.end)}`;
+    put(find("clock"), clock);
     find("scrub").value = Math.round(this.at / Film.TICKS_PER_MS);
+    find("scrub").setAttribute("aria-valuetext", clock);
+    const facts = state.frame < 0 ? [] : this.facts(film, state);
     const now = find("now");
-    now.replaceChildren();
-    const say = (term, text) =>
-      now.append(Tables.element("dt", term), Tables.element("dd", text));
-    if (state.frame >= 0) {
-      const { frames } = film;
-      const states = Film.STATES.filter((_, bit) => state.state >> bit & 1);
-      say("frame", `${state.frame + 1} of ${film.count}, at ${Film.time(state.at)}`);
-      say("state", states.join(", ") || "at rest");
-      say("content offset", Film.points(state.offset));
-      say("content height", Film.points(state.content));
-      say("to the bottom", Film.points(frames.gap[state.frame]));
-      say("speed", `${Film.points(frames.speed[state.frame])}/s`);
-      const estimated = state.rows.filter((row) => row[3] === 1).length;
-      say("rows on screen", `${state.rows.length}, ${estimated} estimated`);
-    }
+    while (now.children.length > 2 * facts.length) now.lastChild.remove();
+    facts.forEach(([term, text], i) => {
+      if (now.children.length <= 2 * i) {
+        now.append(Tables.element("dt", term), Tables.element("dd"));
+      }
+      put(now.children[2 * i + 1], text);
+    });
     this.list(film);
+  }
+
+  facts(film, state) {
+    const { frames } = film;
+    const states = Film.STATES.filter((_, bit) => state.state >> bit & 1);
+    const estimated = state.rows.filter((row) => row[3] === 1).length;
+    const outbox = Film.outboxWords(film, this.data.names.marks, this.at);
+    return [
+      ["frame", `${state.frame + 1} of ${film.count}, at ${Film.time(state.at)}`],
+      ["state", states.join(", ") || "at rest"],
+      ["content offset", Film.points(state.offset)],
+      ["content height", Film.points(state.content)],
+      ["to the bottom", Film.points(frames.gap[state.frame])],
+      ["speed", `${Film.points(frames.speed[state.frame])}/s`],
+      ["rows on screen", `${state.rows.length}, ${estimated} estimated`],
+      ...(outbox ? [["outbox", outbox]] : []),
+    ];
   }
 
   // The marks around the instant, newest last.
   list(film) {
     const { marks } = film;
     const last = Film.lastAtMost(marks.at, this.at);
-    const first = Math.max(last - 9, 0);
     if (this.listed === last) return;
     this.listed = last;
-    const items = [];
-    for (let i = first; i <= last; i++) {
-      const item = Tables.element("li");
-      item.append(Tables.element("time", Film.time(marks.at[i])),
-        " " + Film.sentence(film, this.data.names, i));
-      const pass = this.data.names.marks[marks.kind[i]] === "pass";
-      if (pass && this.data.names.passes[marks.b[i]] === "moved") item.className = "bad";
-      items.push(item);
+    const first = Math.max(last - 9, 0);
+    const count = last - first + 1;
+    while (this.items.length < count) this.items.push(new Item());
+    for (let i = 0; i < count; i++) {
+      const mark = first + i;
+      const isPass = this.data.names.marks[marks.kind[mark]] === "pass";
+      const isBad = isPass && this.data.names.passes[marks.b[mark]] === "moved";
+      this.items[i].show(Film.time(marks.at[mark]), Film.sentence(film, this.data.names, mark),
+        isBad);
     }
-    this.find("why").replaceChildren(...items);
+    const list = this.find("why");
+    if (list.children.length !== count) {
+      list.replaceChildren(...this.items.slice(0, count).map((item) => item.node));
+    }
   }
 
   step(frames) {
@@ -201,6 +233,16 @@ class Player {
     requestAnimationFrame((next) => this.tick(next));
   }
 
+  // A row that is pointed at is what the reader wants to turn.
+  pick(across, down) {
+    const film = this.current;
+    const state = film && Film.stateAt(film, this.screen, this.at);
+    if (!state?.rows.length) return;
+    const view = Film.viewportAt(film, this.data.names.marks, this.at);
+    const row = Phone.rowAt(this.find("phone"), state, view, across, down);
+    if (row) this.onRow?.(row[0], row[2]);
+  }
+
   listen() {
     const { find } = this;
     const on = (id, event, act) => find(id).addEventListener(event, act);
@@ -210,10 +252,34 @@ class Player {
     on("previous", "click", () => this.jump(-1));
     on("next", "click", () => this.jump(1));
     on("scrub", "input", () => this.seek(Number(find("scrub").value) * Film.TICKS_PER_MS));
+    on("anomaly-part", "toggle", () => this.listAnomalies());
+    on("phone", "click", (event) => this.pick(event.offsetX, event.offsetY));
     on("onion", "change", () => this.draw());
     on("ghost", "change", () => this.draw());
     on("perfetto", "click", () => Export.window(this.current, this.data.names, this.lanes));
     Keys.listen(this);
-    new ResizeObserver(() => this.draw()).observe(find("lanes"));
+    const boxes = new ResizeObserver(() => this.draw());
+    for (const id of ["lanes", "phone", "phone-base"]) boxes.observe(find(id));
   }
+}
+
+// A line of the list of marks; lines are kept and filled anew.
+class Item {
+  constructor() {
+    this.node = Tables.element("li");
+    this.time = Tables.element("time");
+    this.text = Tables.element("span");
+    this.node.append(this.time, " ", this.text);
+  }
+
+  show(time, text, isBad) {
+    put(this.time, time);
+    put(this.text, text);
+    this.node.classList.toggle("bad", isBad);
+  }
+}
+
+function put(node, text) {
+  if (!node.firstChild) node.append(text);
+  else if (node.firstChild.data !== text) node.firstChild.data = text;
 }

@@ -35,7 +35,7 @@ const Spread = (() => {
     for (const share of [0, 0.5, 0.95, 1]) {
       svg.append(Draw.svg("line", { x1: LEFT, x2: W - RIGHT, y1: y(share), y2: y(share),
         stroke: "var(--line)" }));
-      if (share !== 0.95) {
+      if (share !== 1) {
         svg.append(Draw.words(LEFT - 6, y(share) + 4, `${share * 100} %`, "end", "faint"));
       }
     }
@@ -60,10 +60,14 @@ const Spread = (() => {
       svg.append(Draw.svg("circle", { cx: x(value), cy: at, r: 4, fill: `var(--${color})`,
         "fill-opacity": 0.3 }));
     }
+    // The percentiles as ticks on the strip and as steps of the curve.
     for (const share of [0.5, 0.95]) {
-      const at50 = x(rank(values, share));
-      svg.append(Draw.svg("line", { x1: at50, x2: at50, y1: at - 8, y2: at + 8,
+      const place = x(rank(values, share));
+      svg.append(Draw.svg("line", { x1: place, x2: place, y1: at - 8, y2: at + 8,
         stroke: "var(--ink)", "stroke-width": 1.5 }));
+      svg.append(Draw.svg("line", { x1: place, x2: place, y1: y(share), y2: y(0),
+        stroke: `var(--${color})`, "stroke-dasharray": "2 3" }));
+      svg.append(Draw.svg("circle", { cx: place, cy: y(share), r: 3, fill: `var(--${color})` }));
     }
     if (name) svg.append(Draw.words(LEFT - 6, at + 4, name, "end", "faint"));
   }

@@ -10,8 +10,14 @@ class Sweep {
     this.fill("saved-x", axes.map((axis) => axis.key));
     this.fill("saved-y", axes.map((axis) => axis.key));
     find("saved-y").value = Math.min(1, axes.length - 1);
-    this.fill("saved-metric", objectives.map((objective) => objective.name));
-    for (const id of ["saved-x", "saved-y", "saved-metric"]) {
+    const names = objectives.map((objective) => objective.name);
+    this.fill("saved-metric", names);
+    this.fill("saved-contour", ["none", ...names]);
+    // What is left to move after a reveal is what a shorter cover is paid with.
+    const residual = objectives.findIndex(({ metric }) =>
+      data.metrics[metric].name === "reveal.residual");
+    find("saved-contour").value = (residual > 0 ? residual : names.length > 1 ? 1 : -1) + 1;
+    for (const id of ["saved-x", "saved-y", "saved-metric", "saved-contour"]) {
       find(id).addEventListener("change", () => this.draw());
     }
     const { mode, finished, planned } = this.sweep;
@@ -50,8 +56,9 @@ class Sweep {
       axes.every((_, i) => i === x || i === y || point[1 + i] === fixed[i]));
     const share = Heat.shares(shown.map((point) => this.value(point, objective)));
     const rows = x === y ? [""] : axes[y].values;
+    const at = (i, j) => shown.find((one) => one[1 + x] === i && (x === y || one[1 + y] === j));
     const cells = rows.map((_, j) => axes[x].values.map((__, i) => {
-      const point = shown.find((one) => one[1 + x] === i && (x === y || one[1 + y] === j));
+      const point = at(i, j);
       if (!point) return { text: "" };
       const value = this.value(point, objective);
       return { text: this.text(objective, value), share: share(value), marks: {
@@ -64,7 +71,21 @@ class Sweep {
       ...others].join(", ");
     this.find("saved-heat").replaceChildren(Heat.draw({ name: objectives[objective].name,
       across: { key: axes[x].key, texts: axes[x].values }, down: { key: axes[y].key, texts: rows },
-      cells, legend }));
+      cells, legend, lines: this.lines(rows.map((_, j) => axes[x].values.map((__, i) => at(i, j))))
+    }));
+  }
+
+  // The second objective at each place of the map, in its unit.
+  lines(points) {
+    const second = Number(this.find("saved-contour").value) - 1;
+    if (second < 0) return undefined;
+    const { name, metric } = this.sweep.objectives[second];
+    const { parts } = this.data.metrics[metric];
+    return { name, text: (value) => this.text(second, value * parts),
+      values: points.map((line) => line.map((point) => {
+        const value = point && this.value(point, second);
+        return value === undefined || value === null ? undefined : value / parts;
+      })) };
   }
 
   table() {
