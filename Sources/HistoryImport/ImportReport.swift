@@ -32,27 +32,31 @@ public struct ImportReport: Equatable, Sendable {
 
   /// The report in lines: what was kept, then what was skipped, then what was changed.
   public var lines: [String] {
-    var first = "\(format.name): \(kept.reduce(0, +)) rows kept of \(pieces) \(unit)"
+    var first = "\(format.name): \(text(kept.reduce(0, +), "row")) kept of \(text(pieces, unit))"
     if let conversation { first += ", conversation \(conversation)" }
     let types = RowType.allCases.filter { count(of: $0) > 0 }
     if !types.isEmpty {
       first += ": " + types.map { "\(count(of: $0)) \($0.name)" }.joined(separator: ", ")
     }
     let changes = [
-      (roundedTimes, "times rounded to whole ms"),
-      (unreadTimes, "times not understood, the one before stands for them"),
-      (shortened, "inputs and outputs of tools cut to \(ToolText.maximumBytes) bytes"),
-      (repairs, "parts that are no UTF-8, read as U+FFFD"),
+      (roundedTimes, "time", "rounded to whole ms"),
+      (unreadTimes, "time", "not understood, the one before stands instead"),
+      (shortened, "tool text", "cut to \(ToolText.maximumBytes) bytes"),
+      (repairs, "part", "without UTF-8, read as U+FFFD"),
     ]
     return [first] + skipped.sorted.map { "skipped: \($0.count) \($0.name)" }
-      + changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      + changes.filter { $0.0 > 0 }.map { text($0.0, $0.1) + " " + $0.2 }
+  }
+
+  private func text(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
   }
 
   private var unit: String {
     switch format {
-    case .codex, .claudeCode: "lines"
-    case .chatGPT: "conversations"
-    case .markdown: "files"
+    case .codex, .claudeCode: "line"
+    case .chatGPT: "conversation"
+    case .markdown: "file"
     }
   }
 }

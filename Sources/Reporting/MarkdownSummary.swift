@@ -66,7 +66,7 @@ enum MarkdownSummary {
     if !lines.isEmpty {
       text = MarkdownText.head(["scenario", "metric", "base", "now", "change"]) + lines + [""]
     }
-    if missing > 0 { text += ["\(missing) runs have no partner in the base.", ""] }
+    if missing > 0 { text += ["Runs without a partner in the base: \(missing).", ""] }
     return text
   }
 

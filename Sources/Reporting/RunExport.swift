@@ -74,4 +74,7 @@ public enum RunExport {
   ///
   /// - Complexity: O(*r*²), where *r* is the number of runs.
   public static func labels(of record: RunRecord) -> [String] { RunLabels.of(record.runs) }
+
+  /// Names of which no two are alike, made as the names of a record's runs are.
+  public static func labels(of names: [String]) -> [String] { RunLabels.unique(names) }
 }

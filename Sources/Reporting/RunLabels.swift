@@ -7,10 +7,15 @@ enum RunLabels {
   ///
   /// - Complexity: O(*r*²), where *r* is the number of runs.
   static func of(_ runs: [RunEntry]) -> [String] {
+    unique(runs.map { run in run.name + (run.input.map { " input \($0.index + 1)" } ?? "") })
+  }
+
+  /// Names of which no two are alike: further ones of one name are numbered.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of names.
+  static func unique(_ names: [String]) -> [String] {
     var labels: [String] = []
-    for run in runs {
-      let input = run.input.map { " input \($0.index + 1)" } ?? ""
-      let base = run.name + input
+    for base in names {
       var label = base
       var number = 1
       while labels.contains(label) {

@@ -29,12 +29,20 @@ extension ScreenCoordinator {
     if !scroll.isAnimating { switched(follow.rested(gap: scroll.gap)) }
   }
 
+  /// A list that decelerated comes to rest where the jump ends: on the way there the rows have
+  /// estimated heights, and the bottom is not where it will be.
+  ///
+  /// Source: U-ANIM-2, H-FOLLOW-3.
   private mutating func jump(to item: ItemID, _ placement: RowPlacement) {
+    var callbacks: ScrollCallbacks = []
     for _ in 0..<tuning.layout.loopLimit {
-      guard let target = offset(of: item, placement), target != scroll.offset else { return }
-      take(scroll.jump(to: target))
+      guard let target = offset(of: item, placement), target != scroll.offset else { break }
+      let change = scroll.jump(to: target)
+      command(change.distance)
+      callbacks.formUnion(change.callbacks)
       layOut()
     }
+    take(ScrollChange(callbacks: callbacks))
   }
 
   private func offset(of item: ItemID, _ placement: RowPlacement) -> Length? {

@@ -193,7 +193,11 @@ extension Simulation {
     waited = .zero
     let work = screen.takeWork()
     thread.work(for: input.cost.time(for: work), from: now)
-    input.cost.tell(observer, of: work)
+    if let observer, !input.cost.isFree {
+      for part in input.cost.parts(of: work) where part.time > .zero {
+        observer.charged(part.time, for: part.step, item: nil)
+      }
+    }
     for effect in effects { perform(effect, at: now) }
     for work in screen.cells.rows.takeTextWork() {
       screen.note(.textWork(work.item, parses: work.parses, shapes: work.shapes), at: now)

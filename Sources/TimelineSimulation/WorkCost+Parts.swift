@@ -18,12 +18,4 @@ extension WorkCost {
       (.commit, commit * Int64(work.commits)),
     ]
   }
-
-  /// Tells an observer, if there is one, what some work costs.
-  func tell(_ observer: WorkObserver?, of work: ScreenWork) {
-    guard let observer, !isFree else { return }
-    for part in parts(of: work) where part.time > .zero {
-      observer.charged(part.time, for: part.step, item: nil)
-    }
-  }
 }

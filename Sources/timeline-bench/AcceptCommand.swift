@@ -63,6 +63,7 @@ struct AcceptCommand {
       try OutputFile.write(baseline.json(), to: path)
       if options.baseline == nil { try OutputFile.write(history.bytes, to: history.path) }
       tell(findings, baseline, shown, options)
+      if let line = AcceptCommand.golden(path, options) { console.print(line) }
     }
     if options.acceptsMemory { try acceptMemory(run, at: path, plan, options) }
     for result in run.results where result.entry.verdict.outcome == .fail {
@@ -110,7 +111,8 @@ struct AcceptCommand {
     )
     let new = old.accepting(head, isWhole: plan.isWholeCatalog, acceptance)
     try OutputFile.write(new.json(), to: file)
-    console.print("accept: \(findings.count) changes of counts of memory accepted into \(shown)")
+    let count = CountText.text(findings.count, "change")
+    console.print("accept: \(count) of counts of memory accepted into \(shown)")
   }
 
   private static func acceptance(
@@ -138,6 +140,18 @@ struct AcceptCommand {
     return (file, earlier + BaselineHistory.line(of: baseline, acceptance))
   }
 
+  /// How the golden files of a checkout are renewed, which only its tests can write.
+  ///
+  /// They lie beside the results; elsewhere there are none.
+  private static func golden(_ path: String, _ options: AcceptOptions) -> String? {
+    let home = PathText.parent(of: path).flatMap(PathText.parent) ?? "."
+    guard options.baseline == nil, InputFile.kind(of: home + "/Tests/Golden") == .folder else {
+      return nil
+    }
+    return "golden files are written by their tests: TIMELINEBENCH_UPDATE_GOLDEN="
+      + ShellText.command([options.reason]) + " swift test --disable-xctest"
+  }
+
   private func tell(
     _ findings: [BaselineFinding],
     _ baseline: Baseline,
@@ -151,7 +165,8 @@ struct AcceptCommand {
     }
     let scenarios = Set(findings.map(\.scenario.description)).count
     console.print(
-      "accept: \(findings.count) changes of \(scenarios) scenarios accepted into \(shown), "
+      "accept: \(CountText.text(findings.count, "change")) of "
+        + CountText.text(scenarios, "scenario") + " accepted into \(shown), "
         + "which holds \(baseline.entries.count)"
     )
   }

@@ -55,6 +55,7 @@ struct AcceptOptions {
       throw UsageError("accept needs a reason: --reason TEXT says why the values may change")
     }
     // Refused before anything is run or written.
+    try OutputFile.check(baseline, isNoneOf: run.inputs + [run.metrics, run.cost])
     if measures { try CostPictures.checkBuild() }
     // A shared baseline is about the scenarios as they stand in their files.
     if baseline == nil, let option = (run.reproducing + inputOption).first(where: isChange) {

@@ -47,8 +47,14 @@ struct BaseBuild {
     let build = Program(
       ["swift", "build", "-c", mode, "--product", "timeline-bench", "--package-path", tree]
     )
-    guard let outcome = build.run(), outcome.code == 0 else {
-      throw MissingToolError(message: "--compare: \(commit.prefix(12)) cannot be built here")
+    guard let outcome = build.run() else {
+      throw MissingToolError(message: "--compare: swift, which builds the base, is not installed")
+    }
+    guard outcome.code == 0 else {
+      throw MissingToolError(
+        message: "--compare: \(commit.prefix(12)) cannot be built here: "
+          + BaseBuild.reason(outcome)
+      )
     }
     let made = tree + "/.build/" + mode + "/timeline-bench"
     let copy = Program([
@@ -57,6 +63,13 @@ struct BaseBuild {
     guard copy.run()?.code == 0, Platform.isExecutable(path) else {
       throw MissingToolError(message: "--compare: \(path) cannot be written")
     }
+  }
+
+  /// The first error that a build tells of, which may stand among its other lines.
+  private static func reason(_ outcome: Program.Outcome) -> String {
+    let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
+    if let line = lines.first(where: { $0.contains("error: ") }) { return String(line) }
+    return outcome.complaint.isEmpty ? "exit code \(outcome.code)" : outcome.complaint
   }
 
   private static func remove(_ tree: String, in root: String) {

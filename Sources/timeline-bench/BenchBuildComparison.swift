@@ -145,13 +145,17 @@ struct BenchBuildComparison {
     if options.printsJSON {
       console.print(bytes: report.json())
     } else {
-      for line in BenchFindingTable(report.findings).text { console.print(line) }
+      let width = console.width
+      for line in BenchFindingTable(report.findings).text(within: width) { console.print(line) }
       if !report.pairs.isEmpty {
         console.print("")
-        for line in PairTable(report).text { console.print(line) }
+        for line in PairTable(report).text(within: width) { console.print(line) }
       }
     }
-    for line in BenchFindingTable.faults(report.findings, base: base) { console.complain(line) }
+    let again = options.reproducing
+    for line in BenchFindingTable.faults(report.findings, base: base, repeating: again) {
+      console.complain(line)
+    }
     for pair in report.pairs where pair.isBelowFloor {
       console.complain(
         "\(pair.name): a threshold of \(RatioText.percent(pair.delta)) lies below twice what this "
@@ -162,7 +166,7 @@ struct BenchBuildComparison {
       for pair in report.pairs where pair.verdict == .worse || pair.verdict == .inconclusive {
         console.complain(
           "\(pair.name): \(pair.verdict.rawValue), \(RatioText.interval(pair.change)); "
-            + "timeline-bench bench --case '\(pair.name)' --compare '\(base)' --strict"
+            + BenchFindingTable.command(pair.name, base: base, again)
         )
       }
     }

@@ -96,7 +96,7 @@ struct BenchCommand {
     let plain = record.entries.filter { entry in
       lab?.cases.contains { $0.name.utf8.elementsEqual(entry.name.utf8) } != true
     }
-    for line in BenchTable(entries: plain).text { console.print(line) }
+    for line in BenchTable(entries: plain).text(within: console.width) { console.print(line) }
     if let lab {
       let figures = record.entries.filter { entry in
         lab.cases.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
@@ -104,10 +104,12 @@ struct BenchCommand {
       for line in LabTable(lab, figures: figures.map(\.figure)).text { console.print(line) }
     }
     console.print("")
-    console.print("CPU time of one thread on this machine, medians; a missed bar fails nothing.")
+    console.print(
+      sentence: "CPU time of one thread on this machine, medians; a missed bar fails nothing."
+    )
     if record.entries.contains(where: { $0.memory != nil }) {
       console.print(
-        "Memory is counted over the operations together, with \(record.hashMode) hashes: "
+        sentence: "Memory is counted over the operations together, with \(record.hashMode) hashes: "
           + record.toolchain + "."
       )
     }

@@ -20,9 +20,10 @@ struct BenchFileComparison {
     if options.printsJSON {
       console.print(bytes: report.json())
     } else {
-      for line in BenchFindingTable(findings).text { console.print(line) }
+      for line in BenchFindingTable(findings).text(within: console.width) { console.print(line) }
     }
-    for line in BenchFindingTable.faults(findings, base: path) { console.complain(line) }
+    let faults = BenchFindingTable.faults(findings, base: path, repeating: options.reproducing)
+    for line in faults { console.complain(line) }
     return BenchFindingTable.code(of: findings)
   }
 

@@ -11,12 +11,15 @@ struct BenchFindingTable {
   }
 
   /// The lines: what changed or is only told, then how many figures are the same.
-  var text: [String] {
+  ///
+  /// - Parameter width: The most characters of a line, as far as columns can be broken.
+  /// - Returns: The lines, without breaks at their ends.
+  func text(within width: Int) -> [String] {
     var lines: [String] = []
     let shown = findings.filter { $0.verdict != .same }
     if !shown.isEmpty {
       var table = TextTable(
-        header: ["case", "what", "tier", "base", "head", "change", ""],
+        header: ["case", "what", "tier", "base", "head", "unit", "change", ""],
         numeric: [3, 4]
       )
       for finding in shown {
@@ -24,15 +27,27 @@ struct BenchFindingTable {
           [
             finding.name.isEmpty ? "all" : finding.name, finding.what, finding.tier.rawValue,
             finding.base.map(BenchFindingTable.number) ?? "-",
-            finding.head.map(BenchFindingTable.number) ?? "-",
+            finding.head.map(BenchFindingTable.number) ?? "-", finding.unit,
             finding.ratio.map(RatioText.change) ?? "", BenchFindingTable.words(finding.verdict),
           ]
         )
       }
-      lines += table.text
+      lines += table.text(within: width)
+      if shown.contains(where: { $0.verdict == .told }) {
+        let note =
+          "told only: times of other runs, as multiples of a fixed piece of work that each did as "
+          + "its reference; nothing is held against them"
+        lines += WrappedText.lines(note, within: width)
+      }
     }
     let same = findings.count { $0.verdict == .same }
-    lines.append("\(same) exact or counted figures are the same")
+    lines.append(
+      CountText.text(
+        same,
+        "exact or counted figure is the same",
+        "exact or counted figures are the same"
+      )
+    )
     return lines
   }
 
@@ -52,7 +67,11 @@ struct BenchFindingTable {
   }
 
   /// The lines that a failure ends with.
-  static func faults(_ findings: [BenchFinding], base: String) -> [String] {
+  static func faults(
+    _ findings: [BenchFinding],
+    base: String,
+    repeating options: [String]
+  ) -> [String] {
     var lines: [String] = []
     let worse = findings.filter { $0.verdict == .worse }
     for (index, finding) in worse.enumerated() {
@@ -63,7 +82,7 @@ struct BenchFindingTable {
       lines.append(
         "\(finding.name): \(finding.what) grew from \(number(finding.base ?? 0)) to "
           + number(finding.head ?? 0) + (more > 0 ? ", and \(more) more" : "")
-          + "; timeline-bench bench --case '\(finding.name)' --compare '\(base)'"
+          + "; " + command(finding.name, base: base, options)
       )
     }
     var fields: [String] = []
@@ -74,6 +93,11 @@ struct BenchFindingTable {
       }
     }
     return lines
+  }
+
+  /// The command that compares a case again.
+  static func command(_ name: String, base: String, _ options: [String]) -> String {
+    ShellText.command(["timeline-bench", "bench", "--case", name, "--compare", base] + options)
   }
 
   /// The exit code: more work first, then what cannot be compared; nothing at all has proved

@@ -88,6 +88,8 @@ struct BenchOptions {
   var isWatched: Bool
   /// The folder of the catalogue, if one was given.
   var catalogFolder: String?
+  /// The options that change what a comparison of a case gives, as arguments that repeat it.
+  var reproducing: [String]
 
   /// Reads the arguments.
   ///
@@ -113,6 +115,10 @@ struct BenchOptions {
     isLenient = parsed.has("--lenient")
     isWatched = parsed.has("--watched")
     catalogFolder = parsed.value("--scenarios")
+    reproducing = parsed.arguments(
+      of: BenchOptions.specs,
+      besides: ["--case", "--compare", "--json", "--quiet", "--progress", "--watched"]
+    )
     if base == nil {
       for name in ["--threshold", "--strict", "--seconds"] where parsed.has(name) {
         throw UsageError("\(name) is about a comparison; --compare BASE says with what")

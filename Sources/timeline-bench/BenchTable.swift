@@ -6,18 +6,21 @@ struct BenchTable {
   let entries: [BenchEntry]
 
   /// The lines.
-  var text: [String] {
+  ///
+  /// - Parameter width: The most characters of a line, as far as columns can be broken.
+  /// - Returns: The lines, without breaks at their ends.
+  func text(within width: Int) -> [String] {
     var lines: [String] = []
-    for part in [figures, memory, instructions] where !part.isEmpty {
+    for table in [figures, memory, instructions].compactMap(\.self) {
       if !lines.isEmpty { lines.append("") }
-      lines += part
+      lines += table.text(within: width)
     }
     return lines
   }
 
-  private var figures: [String] {
+  private var figures: TextTable? {
     let shown = entries.filter { $0.figure != nil || ($0.memory == nil && $0.instructions == nil) }
-    guard !shown.isEmpty else { return [] }
+    guard !shown.isEmpty else { return nil }
     var table = TextTable(
       header: ["case", "figure", "unit", "bar", "", "samples"],
       numeric: [1, 3]
@@ -37,7 +40,7 @@ struct BenchTable {
       let cells = [entry.name, FigureText.text(figure), entry.unit, bar, verdict]
       table.add(cells + [entry.samples.map(BenchTable.samples) ?? ""])
     }
-    return table.text
+    return table
   }
 
   /// How many samples there are, and which of them lie far from the others.
@@ -49,7 +52,7 @@ struct BenchTable {
     return "\(record.cpu.values.count), outliers \(places)" + (far > 0 ? ", \(far) far" : "")
   }
 
-  private var memory: [String] {
+  private var memory: TextTable? {
     var table = TextTable(
       header: [
         "memory", "operations", "allocations", "bytes", "peak", "retains", "releases", "objects",
@@ -57,7 +60,7 @@ struct BenchTable {
       numeric: Array(1...7)
     )
     let counted = entries.filter { $0.memory != nil }
-    guard !counted.isEmpty else { return [] }
+    guard !counted.isEmpty else { return nil }
     for entry in counted {
       guard let memory = entry.memory else { continue }
       let references = memory.counts.references
@@ -71,17 +74,17 @@ struct BenchTable {
           }
       )
     }
-    return table.text
+    return table
   }
 
-  private var instructions: [String] {
+  private var instructions: TextTable? {
     var table = TextTable(header: ["instructions", "operations", "total"], numeric: [1, 2])
     let counted = entries.filter { $0.instructions != nil }
-    guard !counted.isEmpty else { return [] }
+    guard !counted.isEmpty else { return nil }
     for entry in counted {
       guard let count = entry.instructions else { continue }
       table.add([entry.name, "\(count.operations)", "\(count.instructions)"])
     }
-    return table.text
+    return table
   }
 }

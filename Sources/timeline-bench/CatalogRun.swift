@@ -21,23 +21,7 @@ struct CatalogRun {
     _ interruption: Interruption
   ) async throws {
     let fonts = try plan.fonts()
-    let progress = Progress(
-      plan.runs.count,
-      on: console,
-      isQuiet: options.isQuiet,
-      style: options.progress
-    )
-    defer { progress.finish() }
-    results = try await RunPool(
-      runs: plan.runs,
-      jobs: options.jobs,
-      recordedCorpus: plan.recordedCorpus,
-      metrics: plan.metrics,
-      fonts: fonts,
-      includesText: false,
-      progress: progress,
-      interruption: interruption
-    ).results()
+    results = try await RunPool.results(of: plan, options, fonts, on: console, interruption)
     let revision = SourceRevision.ofExecutable
     record = try RunCommand(console: console).record(results, plan, fonts, revision, options)
     isPartial = results.count < plan.runs.count

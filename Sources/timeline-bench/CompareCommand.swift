@@ -39,7 +39,7 @@ struct CompareCommand {
       return .missing
     }
     for line in page.lines + obstacles.map({ "note: " + $0 }) {
-      console.print(line)
+      console.print(sentence: line)
     }
     return .pass
   }

@@ -12,35 +12,55 @@ struct ComparisonText {
   /// Compares two records.
   init(_ before: RunRecord, _ after: RunRecord) {
     var table = TextTable(
-      header: ["scenario", "device", "metric", "before", "after", "change", ""],
-      numeric: [3, 4, 5]
+      header: ["metric", "before", "after", "change", ""],
+      numeric: [1, 2, 3]
     )
+    var titles: [(line: Int, text: String)] = []
     var grades: [MetricDifference.Grade] = []
     var notes: [String] = []
     var pairs = 0
     var equal = 0
     for run in after.runs {
       guard let old = RunMatch.partner(of: run, in: before) else {
-        notes.append("only in the second: \(run.name) on \(TerminalText.escaped(run.device))")
+        notes.append("only in the second: " + ComparisonText.title(of: run))
         continue
       }
       pairs += 1
       let differences = MetricDifference.all(from: old.measurements, to: run.measurements)
-      if differences.isEmpty { equal += 1 }
+      if differences.isEmpty {
+        equal += 1
+      } else {
+        titles.append((grades.count, ComparisonText.title(of: run)))
+      }
       for difference in differences {
         grades.append(difference.grade)
-        table.add(ComparisonText.cells(run, difference))
+        table.add(ComparisonText.cells(difference))
       }
       notes += ComparisonText.notes(old, run, hasDifferences: !differences.isEmpty)
     }
     for run in before.runs where RunMatch.partner(of: run, in: after) == nil {
-      notes.append("only in the first: \(run.name) on \(TerminalText.escaped(run.device))")
+      notes.append("only in the first: " + ComparisonText.title(of: run))
     }
     let count =
-      "compare: \(pairs) runs in both, \(equal) of them with equal measurements; "
-      + "\(grades.count { $0 == .better }) values better, \(grades.count { $0 == .worse }) worse, "
-      + "\(grades.count { $0 == .different }) different"
-    lines = (grades.isEmpty ? [] : table.text(within: TextTable.width) + [""]) + notes + [count]
+      "compare: \(CountText.text(pairs, "run")) in both, \(equal) of them with equal measurements; "
+      + "values better: \(grades.count { $0 == .better }), worse: "
+      + "\(grades.count { $0 == .worse }), different: \(grades.count { $0 == .different })"
+    let rows = grades.isEmpty ? [] : ComparisonText.rows(table, titles) + [""]
+    lines = rows + notes + [count]
+  }
+
+  /// The lines of a table, with a title above the first line of each run.
+  private static func rows(_ table: TextTable, _ titles: [(line: Int, text: String)]) -> [String] {
+    let lines = table.text
+    var rows = [lines[0]]
+    for (index, line) in lines.dropFirst().enumerated() {
+      rows += titles.filter { $0.line == index }.map(\.text) + [line]
+    }
+    return rows
+  }
+
+  private static func title(of run: RunEntry) -> String {
+    "\(run.name) on \(TerminalText.escaped(run.device))"
   }
 
   /// What makes two records impossible to compare: text that was measured in another way.
@@ -72,12 +92,12 @@ struct ComparisonText {
     return lines.map(TerminalText.escaped)
   }
 
-  private static func cells(_ run: RunEntry, _ difference: MetricDifference) -> [String] {
+  private static func cells(_ difference: MetricDifference) -> [String] {
     let percent = difference.percent.map { value in
       (value > 0 ? "+" : "") + MeasureText.number(value) + " %"
     }
     return [
-      run.name, TerminalText.escaped(run.device), difference.metric.name.description,
+      "  " + difference.metric.name.description,
       difference.before.map(MeasureText.text) ?? "-", difference.after.map(MeasureText.text) ?? "-",
       percent ?? "", difference.grade.name,
     ]

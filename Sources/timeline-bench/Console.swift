@@ -43,6 +43,11 @@ final class Console: Sendable {
     write(Array((line + "\n").utf8), to: STDOUT_FILENO)
   }
 
+  /// Writes a sentence to standard output, in as many lines as it takes.
+  func print(sentence: String) {
+    for line in WrappedText.lines(sentence, within: width) { print(line) }
+  }
+
   /// Writes bytes to standard output.
   func print(bytes: [UInt8]) {
     write(bytes, to: STDOUT_FILENO)

@@ -33,6 +33,7 @@ struct Dispatch {
     case "help": try help(rest)
     case "--version": console.print(Version.line)
     default:
+      guard !word.isEmpty else { throw UsageError("the subcommand is empty; --help names them") }
       guard let subcommand = Subcommand(rawValue: word) else {
         let names = Subcommand.allCases.map(\.rawValue) + ["--help", "--version"]
         let what = word.utf8.first == UInt8(ascii: "-") ? "option" : "subcommand"

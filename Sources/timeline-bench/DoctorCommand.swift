@@ -42,17 +42,17 @@ struct DoctorCommand {
       }
       findings[index].isNeeded = true
     }
-    var table = TextTable(header: ["what", "state", "which", "to get it"])
+    var table = TextTable(header: ["what", "state", "which, or how to get it"])
     for finding in findings { table.add(finding.cells) }
     for line in table.text(within: console.width) { console.print(TerminalText.escaped(line)) }
-    let missing = findings.filter { $0.isNeeded && $0.found == nil }
+    let lacking = findings.filter { $0.isNeeded && !$0.isGood }
     console.print("")
     console.print(
-      missing.isEmpty
+      sentence: lacking.isEmpty
         ? "doctor: everything that runs need is there"
-        : "doctor: missing " + missing.map(\.name).joined(separator: ", ")
+        : "doctor: missing " + lacking.map(\.name).joined(separator: ", ")
     )
-    return missing.isEmpty ? .pass : .missing
+    return lacking.isEmpty ? .pass : .missing
   }
 
   private func probe(_ what: String) throws(UsageError) -> ExitCode {
@@ -70,7 +70,11 @@ struct DoctorCommand {
     let fonts = try? InstalledFonts.load()
     let apt = "apt-get install "
     var findings = [
-      DoctorFinding("catalogue", catalog.map { "\($0.names.count) scenarios" }, "--scenarios DIR"),
+      DoctorFinding(
+        "catalogue",
+        catalog.map { CountText.text($0.names.count, "scenario") },
+        "--scenarios DIR"
+      ),
       DoctorFinding(
         "recorded metrics",
         metrics.map { "\($0.name), sha256 \($0.sha256.prefix(16))" },
@@ -78,7 +82,7 @@ struct DoctorCommand {
       ),
       DoctorFinding(
         "fonts",
-        fonts.map { "\($0.digests.count) files" },
+        fonts.map { CountText.text($0.digests.count, "file") },
         apt + "fonts-inter fonts-jetbrains-mono"
       ),
       DoctorFinding("cmark-gfm", TextVersions.cmarkGFM, apt + "libcmark-gfm-dev"),

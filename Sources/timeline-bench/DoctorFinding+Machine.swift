@@ -70,18 +70,23 @@ extension DoctorFinding {
         isNeeded: false,
         purpose: "records"
       ),
-      DoctorFinding(
-        "load average",
-        MachineState.loadAverage.map(load),
-        "",
-        isNeeded: false,
-        purpose: "times"
-      ),
+      load(MachineState.loadAverage),
     ]
   }
 
-  private static func load(_ average: Double) -> String {
-    FigureText.text(average) + (average < restlessLoad ? "" : ", too high to tell times: below 1.5")
+  /// What a load average says about times.
+  static func load(_ average: Double?) -> DoctorFinding {
+    DoctorFinding(
+      "load average",
+      average.map(FigureText.text),
+      "a system that tells it",
+      isNeeded: false,
+      purpose: "times",
+      doubt: average.flatMap { average in
+        average < restlessLoad
+          ? nil : "too high to tell times, which takes less than \(FigureText.text(restlessLoad))"
+      }
+    )
   }
 
   private static func checks(_ scenarios: String?) -> [DoctorFinding] {

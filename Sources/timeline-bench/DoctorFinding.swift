@@ -10,19 +10,23 @@ struct DoctorFinding {
   var isNeeded: Bool
   /// What it is for, if runs do without it.
   var purpose: String
+  /// Why it is of no use although it is there, or `nil` if it is of use.
+  var doubt: String?
 
   init(
     _ name: String,
     _ found: String?,
     _ remedy: String,
     isNeeded: Bool = true,
-    purpose: String = ""
+    purpose: String = "",
+    doubt: String? = nil
   ) {
     self.name = name
     self.found = found
     self.remedy = remedy
     self.isNeeded = isNeeded
     self.purpose = purpose
+    self.doubt = doubt
   }
 
   /// Programs that only some checks use.
@@ -49,10 +53,16 @@ struct DoctorFinding {
     ),
   ]
 
+  /// Whether it is there and of use.
+  var isGood: Bool { found != nil && doubt == nil }
+
   /// The cells of the finding's line.
   var cells: [String] {
-    if let found { return [name, "ok", found, ""] }
-    let state = isNeeded ? "MISSING" : "missing"
-    return [name, state, purpose.isEmpty ? "" : "for " + purpose, remedy]
+    if let found {
+      guard let doubt else { return [name, "ok", found] }
+      return [name, isNeeded ? "BAD" : "bad", found + ": " + doubt]
+    }
+    let parts = [purpose.isEmpty ? "" : "for " + purpose, remedy].filter { !$0.isEmpty }
+    return [name, isNeeded ? "MISSING" : "missing", parts.joined(separator: ": ")]
   }
 }

@@ -23,12 +23,14 @@ struct ExplainCommand {
       throw UsageError("\(spec.name) goes with 'explain row'")
     }
     guard !parsed.operands.isEmpty else {
-      throw UsageError("explain what? A scenario, metric, key or rule, such as reveal.ms")
+      throw UsageError(
+        "explain what? A scenario, family, metric, key, rule, device or profile; try reveal.ms"
+      )
     }
     for (index, name) in parsed.operands.enumerated() {
       if index > 0 { console.print("") }
       for line in try lines(name, given: given) {
-        for part in WrappedText.lines(line, within: console.width) { console.print(part) }
+        console.print(sentence: line)
       }
     }
   }
@@ -54,7 +56,9 @@ struct ExplainCommand {
       _ = try catalog.names(matching: ScenarioPattern(name))
       return self.scenario(try catalog.load(scenario), given: folder)
     }
-    let group = members(of: name)
+    if let device = DeviceTable.device(like: name) { return self.device(device) }
+    if let profile = CostTable.profile(named: name) { return self.profile(profile) }
+    let group = members(of: name) + self.family(name, given: folder)
     if !group.isEmpty { return group }
     throw UsageError("nothing is called \(name)" + hint(for: name, given: folder))
   }
@@ -63,8 +67,9 @@ struct ExplainCommand {
     let catalog = try? ScenarioCatalog.locate(given: folder)
     let namesakes = catalog?.names(ofSlug: name).map(\.description) ?? []
     if !namesakes.isEmpty { return "; nearest: " + namesakes.joined(separator: ", ") }
-    let lists = "list scenarios|metrics|keys|rules"
-    return NearestNames.hint(for: name, among: allNames, orSee: lists)
+    let lists = "list scenarios|devices|keys|costs|metrics|rules"
+    let all = allNames + (catalog?.families ?? [])
+    return NearestNames.hint(for: name, among: all, orSee: lists)
   }
 
   private func metric(_ metric: Metric, given folder: String?) throws -> [String] {
@@ -173,6 +178,6 @@ struct ExplainCommand {
   private var allNames: [String] {
     Metric.allCases.map(\.name.description) + ConstantTable.keys + CostTable.keys
       + RuleTable.all.map(\.id) + RuleTable.families + FormatRule.ids + InputLimit.ids
-      + SourceTable.ids
+      + SourceTable.ids + DeviceTable.names + CostTable.profileNames
   }
 }

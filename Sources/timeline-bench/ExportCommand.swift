@@ -31,7 +31,8 @@ struct ExportCommand {
     var saved = try SavedRun(path)
     try saved.keep(parsed.operands.dropFirst().map(ScenarioPattern.init))
     let base = try parsed.value("--base").map { try SavedRun($0) }
-    try OutputFile.check(parsed.value("-o"), isNoneOf: [saved.path, base?.path])
+    let output = parsed.value("-o").flatMap { $0 == OutputFile.standardOutput ? nil : $0 }
+    try OutputFile.check(output, isNoneOf: [saved.path, base?.path])
     let bytes =
       switch format {
       case .perfetto: RunExport.perfetto(try traces(of: saved))
@@ -43,8 +44,8 @@ struct ExportCommand {
           biggerIsBetter: parsed.has("--bigger")
         )
       }
-    guard let file = parsed.value("-o") else { return console.print(bytes: bytes) }
-    try OutputFile.write(bytes, to: file)
+    guard let output else { return console.print(bytes: bytes) }
+    try OutputFile.write(bytes, to: output)
   }
 
   private func traces(of saved: SavedRun) throws -> [(label: String, trace: Trace)] {

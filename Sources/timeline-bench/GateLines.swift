@@ -27,6 +27,16 @@ struct GateLines {
   var failures: [Failure] {
     var failures: [Failure] = []
     for result in report.results { failures += faults(of: result) }
+    for change in report.comparison?.metricChanges ?? [] {
+      failures.append(
+        Failure(
+          title: change.metric,
+          message: change.message,
+          command: command(["gate"] + report.options.run.scenarios),
+          file: path
+        )
+      )
+    }
     for finding in report.stale {
       failures.append(
         Failure(
@@ -71,15 +81,16 @@ struct GateLines {
     if report.options.comparesMemory {
       let failed = report.memoryFailures.compactMap(\.scenario?.description)
       let equal = report.results.count { !failed.contains($0.entry.scenario.description) }
-      notes.append("memory: \(equal) of \(report.results.count) scenarios with accepted counts")
+      let all = CountText.text(report.results.count, "scenario")
+      notes.append("memory: \(equal) of \(all) with accepted counts")
     }
     switch report.baseline {
     case .declined: notes.append("baseline: none, judged by budgets alone (--no-baseline)")
     case .found(let base, let path, _):
-      let compared = report.results.count - report.unshared.count
+      let compared = CountText.text(report.results.count - report.unshared.count, "scenario")
       let shown = TerminalText.escaped(BaselineFile.shown(path))
       let last = base.acceptances.last.map { ", accepted " + TerminalText.escaped($0.date) } ?? ""
-      notes.append("baseline: \(report.equal) of \(compared) scenarios equal to \(shown)\(last)")
+      notes.append("baseline: \(report.equal) of \(compared) equal to \(shown)\(last)")
     case .ownInputs, .unaccepted, .absent: break
     }
     return notes
@@ -113,6 +124,7 @@ struct GateLines {
     }
     if report.isHeldByNothing(result) { add("no budget holds for it", result.command) }
     for finding in report.findings(of: result) where !finding.isImprovement || isFailing {
+      guard report.comparison?.isOfMetrics(finding) != true else { continue }
       add(finding.message, gate(result))
     }
     return failures

@@ -16,6 +16,8 @@ struct GateReport {
   let findings: [BaselineFinding]
   /// How many results have equal values in the baseline.
   let equal: Int
+  /// The whole comparison, if there was one.
+  let comparison: BaselineComparison?
   /// The results over rows of the user's own that no baseline was asked about.
   let unshared: [RunResult]
   /// What the comparison of counts of memory found.
@@ -48,6 +50,7 @@ struct GateReport {
     guard case .found(let base, _, let isNamed) = baseline else {
       findings = []
       equal = 0
+      self.comparison = nil
       if case .ownInputs = baseline { unshared = results } else { unshared = [] }
       return
     }
@@ -60,6 +63,7 @@ struct GateReport {
       !(isLenient && (finding.kind == .missing || finding.kind == .stale))
     }
     equal = comparison.equal
+    self.comparison = comparison
   }
 
   /// The findings about one result.

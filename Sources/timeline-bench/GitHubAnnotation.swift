@@ -11,23 +11,29 @@ enum GitHubAnnotation {
   ///
   /// - Parameters:
   ///   - failure: What went wrong.
-  ///   - workspace: The folder that paths of files start from, empty if it is not known.
+  ///   - workspace: The folder that paths of files start from; empty for the working folder.
   /// - Returns: The line, without a break at its end.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   static func line(of failure: GateLines.Failure, workspace: String) -> String {
     var properties: [String] = []
-    if let file = failure.file.flatMap(PathText.resolved) {
-      let start = (PathText.resolved(workspace) ?? workspace) + "/"
-      let isInside = file.utf8.starts(with: start.utf8)
-      let inside =
-        isInside
-        ? String(decoding: file.utf8.dropFirst(start.utf8.count), as: UTF8.self)
-        : BaselineFile.shown(file)
-      properties.append("file=" + escaped(inside, isProperty: true))
+    if let file = failure.file.flatMap({ path(of: $0, in: workspace) }) {
+      properties.append("file=" + escaped(file, isProperty: true))
     }
     properties.append("title=" + escaped(failure.title, isProperty: true))
     let message = escaped("\(failure.message); \(failure.command)", isProperty: false)
     return "::error \(properties.joined(separator: ","))::\(message)"
+  }
+
+  /// The path of a file from the workspace on; `nil` if it lies elsewhere, where no change that is
+  /// looked at can be, and a path would only say where files of the machine lie.
+  private static func path(of file: String, in workspace: String) -> String? {
+    let folder = workspace.isEmpty ? PathText.workingFolder : workspace
+    guard let file = PathText.resolved(file), let start = folder.flatMap(PathText.resolved) else {
+      return nil
+    }
+    let parts = (PathText.parts(of: file), PathText.parts(of: start))
+    guard parts.0.count > parts.1.count, parts.0.starts(with: parts.1) else { return nil }
+    return parts.0.dropFirst(parts.1.count).joined(separator: "/")
   }
 
   /// A text as a workflow command takes it; bytes are escaped, whatever stands behind them.

@@ -40,6 +40,7 @@ extension HelpText {
 
     EXIT CODES
       0  measured; nothing is worse
+      1  wrong usage or bad input
       2  more work, allocations or instructions; with --strict also more time
       5  two builds or files cannot be compared, a threshold below what the machine does to
          identical code, or something that is required is missing

@@ -54,6 +54,10 @@ enum HelpText {
 
   /// The help of a subcommand.
   static func text(of subcommand: Subcommand) -> String {
+    body(of: subcommand) + exitCodes(of: subcommand)
+  }
+
+  private static func body(of subcommand: Subcommand) -> String {
     switch subcommand {
     case .run: runText + "\n\nOPTIONS\n" + options(RunOptions.specs)
     case .gate: gateText + "\n\nOPTIONS\n" + options(GateOptions.specs)
@@ -147,11 +151,11 @@ enum HelpText {
     """
 
   private static let explainText = """
-    Explains a name: what a scenario does, a metric says, a key trades or a rule demands. Or a row:
-    why it is as tall as it is.
+    Explains a name: what a scenario does, a metric says, a key trades or a rule demands; what a
+    device or a profile of prices is; what a family holds. Or a row: why it is as tall as it is.
 
     USAGE
-      timeline-bench explain SCENARIO|METRIC|KEY|RULE
+      timeline-bench explain SCENARIO|FAMILY|METRIC|KEY|RULE|DEVICE|PROFILE
       timeline-bench explain row --input FILE [--row N] [--width PT]
 
     A prefix that ends in a dot or a family of rules explains all of its members in short.
@@ -165,6 +169,7 @@ enum HelpText {
       timeline-bench explain reveal.passDelay
       timeline-bench explain H-SETTLE-2
       timeline-bench explain H-SETTLE
+      timeline-bench explain 'iPhone 17' modelled-phone hitch
       timeline-bench explain row --input chat.json --row 12 --width 320
     """
 

@@ -1,5 +1,6 @@
 internal import ChatData
 internal import ChatScenarios
+internal import Experiments
 internal import HistoryImport
 
 /// `timeline-bench import`: an export in, a history out.
@@ -38,6 +39,7 @@ struct ImportCommand {
     guard let output = parsed.value("-o"), output.utf8.last != UInt8(ascii: "/") else {
       throw UsageError("import: where to? Name a file with -o HISTORY.json")
     }
+    try OutputFile.check(output, isNoneOf: [])
     guard !OutputFile.isSame(path, output) else {
       throw InputError(
         place: output,
@@ -58,7 +60,7 @@ struct ImportCommand {
     }
     try write(history.envelope(last: last).encode(), to: output)
     let rows = min(last ?? history.rows.count, history.rows.count)
-    console.report("history: \(output), \(rows) rows")
+    console.report("history: \(output), " + CountText.text(rows, "row"))
   }
 
   private func write(_ bytes: [UInt8], to output: String) throws(InputError) {

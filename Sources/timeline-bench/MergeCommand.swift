@@ -20,12 +20,13 @@ struct MergeCommand {
     guard !parsed.operands.isEmpty else {
       throw UsageError("merge which files? Those that 'tune --shard' wrote")
     }
+    let path = parsed.value("-o") ?? "out/tune/tune.json"
+    try OutputFile.check(path, isNoneOf: [])
     let records = try parsed.operands.map { path in
       (place: path, record: try SweepRecord(InputFile.read(path, as: path), at: path))
     }
     let whole = try SweepRecord.merged(records)
     guard whole.isComplete else { throw MergeCommand.missing(whole) }
-    let path = parsed.value("-o") ?? "out/tune/tune.json"
     try OutputFile.write(whole.json(), to: path)
     guard !parsed.has("--quiet") else { return }
     let table = SweepTable(whole, printsAll: parsed.has("--all"), within: console.width)
@@ -38,7 +39,8 @@ struct MergeCommand {
     let first = (0..<record.plan.count).first { !known.contains($0) } ?? 0
     let count = record.plan.count - known.count
     return UsageError(
-      "\(count) of \(record.plan.count) points are missing, the first is number \(first); "
+      "\(CountText.text(count, "point is", "points are")) missing of \(record.plan.count), "
+        + "the first is number \(first); "
         + "name the files of all parts"
     )
   }

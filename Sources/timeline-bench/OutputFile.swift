@@ -8,6 +8,9 @@ internal import Glibc
 
 /// A file that a command writes where the user wants it.
 enum OutputFile {
+  /// What many commands call standard output.
+  static let standardOutput = "-"
+
   /// Writes a file so that it is there as a whole or not at all; its folder is made if need be.
   ///
   /// A link is followed, and a file that is there keeps its permissions. What is no file, such as a
@@ -15,6 +18,7 @@ enum OutputFile {
   ///
   /// - Throws: `InputError` if it cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
+    try check(path, isNoneOf: [])
     if case .other = InputFile.kind(of: path) { return try stream(bytes, to: path) }
     let target = followed(path) ?? path
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -26,11 +30,18 @@ enum OutputFile {
     try RunFolder(folder, named: folder).write(bytes, as: name)
   }
 
-  /// Checks that what is written does not replace what is read.
+  /// Checks that what is written does not replace what is read, and goes into a file.
   ///
-  /// - Throws: `InputError` if `path` leads to one of the inputs.
+  /// - Throws: `InputError` if `path` leads to one of the inputs, or is the sign that other
+  ///   commands take for standard output.
   static func check(_ path: String?, isNoneOf inputs: [String?]) throws(InputError) {
     guard let path else { return }
+    guard path != standardOutput else {
+      throw InputError(
+        place: path,
+        message: "standard output has other lines already; name a file, one of this name as ./-"
+      )
+    }
     for input in inputs.compactMap(\.self) where isSame(path, input) {
       throw InputError(place: path, message: "this file is read here; write to another one")
     }

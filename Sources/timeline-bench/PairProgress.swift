@@ -22,7 +22,8 @@ struct PairProgress {
     guard !isQuiet else { return }
     let set = progress.isConfirming ? "confirming, round" : "round"
     let width = progress.width.map { ", widest interval ±" + RatioText.percent($0) } ?? ""
-    let line = "\(set) \(progress.rounds), \(progress.openCases) cases open\(width), "
+    let open = CountText.text(progress.openCases, "case")
+    let line = "\(set) \(progress.rounds), \(open) open\(width), "
     let passed = Int((now - start).rounded())
     if console.isErrorTerminal {
       console.redraw(line + "\(passed) s of at most \(Int(seconds)) s a set")

@@ -13,7 +13,10 @@ struct PairTable {
   }
 
   /// The lines.
-  var text: [String] {
+  ///
+  /// - Parameter width: The most characters of a line, as far as columns can be broken.
+  /// - Returns: The lines, without breaks at their ends.
+  func text(within width: Int) -> [String] {
     var table = TextTable(
       header: [
         "case", "CPU time, head/base", "A/A, base/base", "wall", "pairs", "counts from", "",
@@ -25,7 +28,7 @@ struct PairTable {
       if pair.verdict == .worse {
         verdict = "WORSE, confirmed " + RatioText.interval(pair.confirmation)
       }
-      if let needed = pair.needed { verdict += ", needs about \(needed) pairs" }
+      if let needed = pair.needed { verdict += ", needs about " + CountText.text(needed, "pair") }
       if pair.isBelowFloor { verdict = "not comparable: below the floor of this machine" }
       table.add(
         [
@@ -36,7 +39,7 @@ struct PairTable {
         ]
       )
     }
-    var lines = table.text
+    var lines = table.text(within: width)
     for group in report.means {
       guard let mean = group.mean, group.ratios.count > 1 else { continue }
       lines.append(

@@ -19,20 +19,23 @@ struct ParsedArguments: Equatable {
   /// An option and its value are two arguments or one joined by `=`; after `--` nothing is an
   /// option.
   ///
-  /// - Throws: `UsageError` for an unknown option, a missing or surplus value, and an option given
-  ///   twice that may be given once.
+  /// - Throws: `UsageError` for an unknown option, a missing or surplus value, an option given
+  ///   twice that may be given once, and an empty argument.
   init(_ arguments: [String], options specs: [OptionSpec]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
         operands += rest
-        return
+        break
       }
       guard argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1 else {
         operands.append(argument)
         continue
       }
       try take(argument, specs, &rest)
+    }
+    if operands.contains(where: \.isEmpty) {
+      throw UsageError("an argument is empty, where a name or a file is needed")
     }
   }
 
@@ -45,6 +48,23 @@ struct ParsedArguments: Equatable {
   /// The values of an option, in order.
   func values(_ name: String) -> [String] {
     options.filter { $0.name == name }.map(\.value)
+  }
+
+  /// The options that were given, as arguments that say the same again.
+  ///
+  /// - Parameters:
+  ///   - specs: The options to look for, in this order.
+  ///   - names: Those that are left out.
+  /// - Returns: The arguments, in the order of `specs`.
+  func arguments(of specs: [OptionSpec], besides names: [String] = []) -> [String] {
+    specs.filter { !names.contains($0.name) }.flatMap { spec in
+      values(spec.name).flatMap { value in
+        if spec.value == nil { return [spec.name] }
+        // Joined, it is a value also where it looks like an option.
+        let isLikeOption = value.utf8.first == UInt8(ascii: "-")
+        return isLikeOption ? [spec.name + "=" + value] : [spec.name, value]
+      }
+    }
   }
 
   private mutating func take(

@@ -42,6 +42,9 @@ struct PlayCommand {
     guard let name = parsed.operands.first, parsed.operands.count == 1 else {
       throw UsageError("play which scenario? One, such as reveal/all-ready")
     }
+    if parsed.has("--at"), parsed.has("--tick") {
+      throw UsageError("--at shows screens and --tick prints them as JSON; give one of them")
+    }
     let ticks = try parsed.values("--tick").map(tick)
     let times = try parsed.values("--at").map(PlayCommand.time)
     let speed = try PlayCommand.speed(parsed.value("--speed"))

@@ -53,18 +53,7 @@ struct ProfileCommand {
   /// What runs are called, no two of them alike: their scenarios and, where there is one, the
   /// number of the input; names of files go into no output but the console's.
   static func titles(of runs: [PlannedRun]) -> [String] {
-    var titles: [String] = []
-    for run in runs {
-      let base = ProfileCommand.label(of: run)
-      var title = base
-      var number = 1
-      while titles.contains(title) {
-        number += 1
-        title = base + " #\(number)"
-      }
-      titles.append(title)
-    }
-    return titles
+    RunExport.labels(of: runs.map(ProfileCommand.label))
   }
 
   /// The scenario of a run and the number of its input, as `run` calls it in what it writes.

@@ -4,10 +4,13 @@ internal import Experiments
 /// What `profile` was asked to do, checked as far as that goes without reading files.
 struct ProfileOptions {
   /// The options of `run` that `profile` understands, too.
-  private static let shared = [
-    "--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--seed",
-    "--reduce-motion",
-  ]
+  private static let shared = RunOptions.specs.filter { spec in
+    [
+      "--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--seed",
+      "--reduce-motion",
+    ]
+    .contains(spec.name)
+  }
 
   /// The options that `profile` understands.
   static let specs =
@@ -30,7 +33,7 @@ struct ProfileOptions {
         value: "FILE",
         "Writes the traces for Perfetto, with the cost of each frame beside them."
       ),
-    ] + RunOptions.specs.filter { shared.contains($0.name) } + [
+    ] + shared + [
       OptionSpec("--json", "Prints a document instead of tables."),
       OptionSpec("--quiet", "Prints no progress."),
       OptionSpec("--include-text", "Prints how the text of the dearest rows begins."),
@@ -78,7 +81,7 @@ struct ProfileOptions {
     if let folded, let perfetto, OutputFile.isSame(folded, perfetto) || folded == perfetto {
       throw UsageError("--folded and --perfetto name one file")
     }
-    run = try RunOptions(ProfileOptions.runArguments(parsed))
+    run = try RunOptions(parsed, understanding: ProfileOptions.shared)
     for file in [folded, perfetto] {
       try OutputFile.check(file, isNoneOf: run.inputs + [run.metrics, run.cost])
     }
@@ -91,15 +94,5 @@ struct ProfileOptions {
       throw UsageError("--clock: \(word) is neither host nor virtual")
     }
     return clock
-  }
-
-  /// The arguments of `run` that choose the same scenarios.
-  private static func runArguments(_ parsed: ParsedArguments) -> [String] {
-    var arguments: [String] = []
-    for name in shared where name != "--reduce-motion" {
-      for value in parsed.values(name) { arguments += [name, value] }
-    }
-    if parsed.has("--reduce-motion") { arguments.append("--reduce-motion") }
-    return arguments + ["--"] + parsed.operands
   }
 }

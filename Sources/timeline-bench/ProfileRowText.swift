@@ -20,13 +20,16 @@ enum ProfileRowText {
     let facts = row.facts
     if let text {
       words.append(text.kind.name)
-      words.append(count(text.markdown.count, "byte"))
+      words.append(CountText.text(text.markdown.count, "byte"))
       if facts[.bytes] > text.markdown.count { words.append("\(facts[.bytes]) parsed in pieces") }
-      if facts[.lines] > 0 { words.append(count(facts[.lines], "line") + " filled") }
+      if facts[.lines] > 0 { words.append(CountText.text(facts[.lines], "line") + " filled") }
       if facts[.words] > 0 {
-        words.append(count(facts[.words], "word") + ", \(facts[.newWords]) not in the cache")
+        let count = CountText.text(facts[.words], "word")
+        words.append(count + ", \(facts[.newWords]) not in the cache")
       }
-      if facts[.tableCells] > 0 { words.append(count(facts[.tableCells], "table cell")) }
+      if facts[.tableCells] > 0 {
+        words.append(CountText.text(facts[.tableCells], "table cell"))
+      }
       if facts.textMeasurings > 1 {
         words.append("text measured \(facts.textMeasurings) times")
       }
@@ -50,8 +53,4 @@ enum ProfileRowText {
   }
 
   private static func times(_ number: Int) -> String { number == 1 ? "once" : "\(number) times" }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }

@@ -4,9 +4,6 @@ internal import TimelineUnits
 
 /// What `profile` prints of one scenario, or of some taken together.
 struct ProfileText {
-  /// The width that no line exceeds unless one word alone does.
-  private static let width = 100
-
   let plan: RunPlan
   let options: ProfileOptions
 
@@ -32,12 +29,14 @@ struct ProfileText {
     func milliseconds(_ part: (ProfileTotals) -> Int64) -> String {
       FigureText.text(Double(profiles.reduce(0) { $0 + part($1.totals) }) / 1e6) + " ms"
     }
+    let rounds = CountText.text(options.rounds, "round")
     let marks = profiles.reduce(0) { $0 + $1.marks.count }
-    return "this machine: the smallest of \(options.rounds) rounds for every event; a call is all "
+    return "this machine: the smallest of \(rounds) for every event; a call is all "
       + "that one event does in a phase. Without an observer: preparing "
       + milliseconds { $0.preparationCPU } + " CPU, " + milliseconds { $0.preparationWall }
       + " wall; running " + milliseconds { $0.runCPU } + " CPU, " + milliseconds { $0.runWall }
-      + " wall. \(profiles.first?.marks.cost ?? 0) ns are taken off for each of \(marks) marks."
+      + " wall. \(profiles.first?.marks.cost ?? 0) ns are taken off for each of "
+      + CountText.text(marks, "mark") + "."
   }
 
   private func virtualLine(_ summary: ProfileSummary) -> String {
@@ -80,7 +79,7 @@ struct ProfileText {
         (dearest?.0.name ?? "-") + " " + share,
       ])
     }
-    return table.text
+    return table.text(within: TextTable.width)
   }
 
   private func frameLines(
@@ -95,7 +94,8 @@ struct ProfileText {
       lines += wrapped("  \(words): \(place)frame \(frame.number) at \(at) ms")
       lines += wrapped("    because: " + profile.cause(of: frame).text)
       if let index = profiles.firstIndex(where: { $0.title == profile.title }) {
-        lines.append("    look: " + plan.look(at: frame.at, of: runs[index]))
+        let command = plan.look(at: frame.at, of: runs[index])
+        lines += WrappedText.command(command, after: "    look: ", within: TextTable.width)
       }
     }
     if let (profile, frame) = summary.dearestCharge {
@@ -129,7 +129,8 @@ struct ProfileText {
       let host = FigureText.text(Double(row.hostNanoseconds) / 1_000)
       let charge =
         row.charge == .zero ? "" : ", \(FigureText.text(row.charge.milliseconds)) ms virtual"
-      lines.append("  \(ProfileRowText.name(of: row, text: text)): \(host) µs\(charge)\(place)")
+      let name = ProfileRowText.name(of: row, text: text)
+      lines += wrapped("  \(name): \(host) µs\(charge)\(place)")
       let reasons = ProfileRowText.reasons(for: row, text: text)
       lines += wrapped("    " + reasons.joined(separator: ", "))
       if options.includesText, let text {
@@ -142,19 +143,7 @@ struct ProfileText {
 
   /// A line, broken between words where it is too wide; what follows is indented as it is.
   private func wrapped(_ line: String) -> [String] {
-    let indent = String(line.prefix { $0 == " " })
-    var lines: [String] = []
-    var current = indent
-    for word in line.split(separator: " ") {
-      let isFirst = current.count == indent.count
-      if !isFirst, current.count + 1 + word.count > ProfileText.width {
-        lines.append(current)
-        current = indent + word
-      } else {
-        current += isFirst ? String(word) : " " + word
-      }
-    }
-    lines.append(current)
-    return lines
+    let indent = line.prefix { $0 == " " }.count
+    return WrappedText.lines(line, within: TextTable.width, indent: indent)
   }
 }

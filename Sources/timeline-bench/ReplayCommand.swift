@@ -55,19 +55,44 @@ struct ReplayCommand {
   ) throws -> [ReplayedRun] {
     let isImage = InputFile.hasEnding(path, TraceNames.imageEnding)
     if parsed.has("--digest"), !isImage { throw UsageError("--digest goes with an image") }
-    if isImage { return [try replay(ofImage: path, parsed)] }
+    if isImage {
+      if let option = ReplayCommand.anew.first(where: parsed.has) {
+        throw UsageError("\(option): an image holds its whole run, so nothing is read anew for it")
+      }
+      return [try replay(ofImage: path, parsed)]
+    }
     let isRecord = InputFile.kind(of: path) == .folder || InputFile.hasEnding(path, ".json")
-    return isRecord
-      ? try replays(of: SavedRun(path), parsed) : [try replay(ofTrace: path, parsed)]
+    guard isRecord else { return [try replay(ofTrace: path, parsed)] }
+    if parsed.has("--scenario") {
+      throw UsageError("--scenario goes with a trace; a record names the scenarios of its runs")
+    }
+    return try replays(of: SavedRun(path), parsed)
   }
 
-  /// Whether the arguments ask for scenarios and inputs and not for what was written of them.
+  /// The options that ask for scenarios and inputs and not for what was written of them.
+  private static let anew = ["--anew", "--input", "--scenario", "--scenarios", "--metrics"]
+
   private static func readsAnew(_ parsed: ParsedArguments) -> Bool {
-    ["--anew", "--input", "--scenario", "--scenarios", "--metrics"].contains(where: parsed.has)
+    anew.contains(where: parsed.has)
+  }
+
+  /// Checks that no input is given that nothing was run over.
+  private static func checkInputs(
+    _ parsed: ParsedArguments,
+    of runs: [RunEntry]
+  ) throws(UsageError) {
+    let needed = runs.compactMap { $0.input.map { $0.index + 1 } }.max() ?? 0
+    guard parsed.values("--input").count > needed else { return }
+    throw UsageError(
+      needed == 0
+        ? "--input: none of these runs was over an input"
+        : "--input: these runs were over \(CountText.text(needed, "input")), more are given"
+    )
   }
 
   private func replays(of saved: SavedRun, _ parsed: ParsedArguments) throws -> [ReplayedRun] {
-    try saved.record.runs.indices.map { index in
+    try ReplayCommand.checkInputs(parsed, of: saved.record.runs)
+    return try saved.record.runs.indices.map { index in
       let entry = saved.record.runs[index]
       let before = try saved.traceIfKept(ofRun: index)
       let image = saved.imagePath(ofRun: index)
@@ -117,6 +142,7 @@ struct ReplayCommand {
     }
     let given = parsed.value("--scenario")
     let entry = given == nil ? ReplayCommand.entry(of: saved.digest, besideTrace: path) : nil
+    if let entry { try ReplayCommand.checkInputs(parsed, of: [entry]) }
     let image = TraceNames.image(besideTrace: path)
     let name = given ?? entry?.name
     let isImage =

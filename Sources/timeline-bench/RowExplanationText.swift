@@ -1,3 +1,4 @@
+internal import Experiments
 internal import MarkdownRows
 internal import TimelineUnits
 
@@ -15,14 +16,14 @@ struct RowExplanationText {
   init(_ row: RowExplanation, title: String, width: Length) {
     let size = row.measurement
     var lines = [
-      "\(title): \(RowExplanationText.count(size.bytes, "byte"))",
+      "\(title): \(CountText.text(size.bytes, "byte"))",
       "  width   \(points(width)), \(points(row.contentWidth)) for the blocks",
       "  height  \(points(size.height)): \(points(size.height - row.chromeHeight)) of blocks and "
         + "gaps, \(points(row.chromeHeight)) around them",
-      "  text    " + RowExplanationText.count(size.lines, "line") + ", "
-        + RowExplanationText.count(size.words, "word") + ", "
-        + RowExplanationText.count(size.blocks, "block") + ", "
-        + RowExplanationText.count(row.missingGlyphs, "missing glyph"),
+      "  text    " + CountText.text(size.lines, "line") + ", "
+        + CountText.text(size.words, "word") + ", "
+        + CountText.text(size.blocks, "block") + ", "
+        + CountText.text(row.missingGlyphs, "missing glyph"),
       "  guard   " + RowExplanationText.decision(size.guardReason),
       "  style   \(row.style), line breaks \(row.tailoring.name)",
       "",
@@ -50,10 +51,6 @@ struct RowExplanationText {
   private static func decision(_ reason: GuardReason?) -> String {
     guard let reason else { return "no guard tripped" }
     return "\(reason.rule) (\(reason.name)): laid out as plain text"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -19,26 +19,7 @@ struct RunCommand {
     let folder = try RunFolder(options.out)
     let revision = SourceRevision.ofExecutable
     let interruption = Interruption()
-    let progress = Progress(
-      plan.runs.count,
-      on: console,
-      isQuiet: options.isQuiet,
-      style: options.progress
-    )
-    let results: [RunResult]
-    do {
-      defer { progress.finish() }
-      results = try await RunPool(
-        runs: plan.runs,
-        jobs: options.jobs,
-        recordedCorpus: plan.recordedCorpus,
-        metrics: plan.metrics,
-        fonts: fonts,
-        includesText: options.includesText,
-        progress: progress,
-        interruption: interruption
-      ).results()
-    }
+    let results = try await RunPool.results(of: plan, options, fonts, on: console, interruption)
     let isPartial = results.count < plan.runs.count
     var record = try record(results, plan, fonts, revision, options)
     if isPartial { record.plannedRuns = plan.runs.count }
@@ -48,7 +29,10 @@ struct RunCommand {
     // What an interrupted call left would be taken for a part of this one.
     if fault == nil && !isPartial { folder.remove(RunCommand.fileName(isPartial: true)) }
     report(results, plan, options, json: bytes, file: fault == nil ? folder.path(of: name) : nil)
-    if isPartial { console.complain("stopped after \(results.count) of \(plan.runs.count) runs") }
+    if isPartial {
+      let all = CountText.text(plan.runs.count, "run")
+      console.complain("stopped after \(results.count) of \(all)")
+    }
     if let fault { throw fault }
     if interruption.isRequested { interruption.end() }
     return RunCommand.code(of: results)
@@ -129,7 +113,7 @@ struct RunCommand {
       let table = VerdictTable(results, hasColor: console.hasColor, within: console.width)
       for line in table.lines { console.print(line) }
       for line in results.flatMap(StreamLines.of) + results.flatMap(SkippedBudgetLines.of) {
-        for part in WrappedText.lines(line, within: console.width) { console.print(part) }
+        console.print(sentence: line)
       }
       for line in plan.skipped { console.print("skipped: " + TerminalText.escaped(line)) }
       if let file { console.print("record: " + TerminalText.escaped(file)) }

@@ -20,6 +20,9 @@ struct RunFolder {
   init(_ folder: String, named name: String? = nil) throws(InputError) {
     self.folder = folder
     let place = name ?? "--out \(folder)"
+    guard name != nil || folder != OutputFile.standardOutput else {
+      throw InputError(place: place, message: "results go into a folder; one of this name is ./-")
+    }
     guard RunFolder.make(folder) else {
       let reason = Platform.words(ofError: errno)
       throw InputError(place: place, message: "this is no folder and none can be made: " + reason)

@@ -108,6 +108,14 @@ struct RunOptions {
     includesText = parsed.has("--include-text")
   }
 
+  /// Takes from the arguments of another subcommand the options of `run` that it understands in the
+  /// same way, and leaves out others that only have the same name.
+  ///
+  /// - Throws: `UsageError` or `InputError` for the first value that is wrong.
+  init(_ parsed: ParsedArguments, understanding shared: [OptionSpec]) throws {
+    try self.init(parsed.arguments(of: shared) + ["--"] + parsed.operands)
+  }
+
   /// The options that change what a run gives, as arguments that repeat it.
   var reproducing: [String] {
     var arguments: [String] = []

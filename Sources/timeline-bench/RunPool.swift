@@ -36,6 +36,36 @@ struct RunPool {
     }
   }
 
+  /// The results of a plan in the order of its runs, with their progress; fewer if the user
+  /// interrupted.
+  ///
+  /// - Throws: The `InputError` of the first run that could not be made.
+  static func results(
+    of plan: RunPlan,
+    _ options: RunOptions,
+    _ fonts: FontSet?,
+    on console: Console,
+    _ interruption: Interruption
+  ) async throws(InputError) -> [RunResult] {
+    let progress = Progress(
+      plan.runs.count,
+      on: console,
+      isQuiet: options.isQuiet,
+      style: options.progress
+    )
+    defer { progress.finish() }
+    return try await RunPool(
+      runs: plan.runs,
+      jobs: options.jobs,
+      recordedCorpus: plan.recordedCorpus,
+      metrics: plan.metrics,
+      fonts: fonts,
+      includesText: options.includesText,
+      progress: progress,
+      interruption: interruption
+    ).results()
+  }
+
   /// The results in the order of the runs; fewer if the user interrupted.
   ///
   /// - Throws: The `InputError` of the first run that could not be made.

@@ -65,7 +65,7 @@ struct SelfTestCommand {
       while let (index, trial) = try await group.next() {
         trials[index] = trial
         let name = trial.fault?.name ?? "without a mutant"
-        progress.advance("\(name): \(trial.kills.count) budgets missed")
+        progress.advance("\(name): \(CountText.text(trial.kills.count, "budget")) missed")
         guard next < faults.count else { continue }
         let following = next
         group.addTask { (following, try test.trial(of: faults[following])) }

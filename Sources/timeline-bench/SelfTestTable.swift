@@ -36,8 +36,8 @@ struct SelfTestTable {
 
   private static func count(_ report: SelfTestReport) -> String {
     let killed = report.trials.count - report.survivors.count
-    return "self-test: \(killed) of \(report.trials.count) mutants noticed, "
-      + "\(report.untripped.count) budgets without a mutant, "
+    return "self-test: \(killed) of \(CountText.text(report.trials.count, "mutant")) noticed, "
+      + CountText.text(report.untripped.count, "budget") + " without a mutant, "
       + "\(report.gate.count(where: \.isPassed)) of \(report.gate.count) codes of the gate right"
   }
 

@@ -5,6 +5,25 @@ enum ShellText {
     arguments.map(quoted).joined(separator: " ")
   }
 
+  /// The words of a command as they stand in it, quotes and all.
+  ///
+  /// - Complexity: O(*c*), where *c* is the number of characters.
+  static func words(of command: String) -> [String] {
+    var words: [String.UnicodeScalarView] = [.init()]
+    var isQuoted = false
+    var isEscaped = false
+    for scalar in command.unicodeScalars {
+      if scalar == " ", !isQuoted, !isEscaped {
+        words.append(.init())
+        continue
+      }
+      if scalar == "'", !isEscaped { isQuoted.toggle() }
+      isEscaped = scalar == "\\" && !isQuoted && !isEscaped
+      words[words.count - 1].append(scalar)
+    }
+    return words.map { String($0) }
+  }
+
   /// An argument as one word of a shell.
   ///
   /// A shell reads bytes: a quote is a quote even if a combining mark behind it makes both one

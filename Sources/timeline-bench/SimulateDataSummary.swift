@@ -1,4 +1,5 @@
 internal import DataSimulation
+internal import Experiments
 internal import FaultSimulation
 
 /// What many seeds of `simulate data` came to.
@@ -30,7 +31,8 @@ struct SimulateDataSummary {
     let all = DataTransition.allCases
     let few = coverage.missing(below: SimulateDataSummary.fewest)
     var lines = [
-      "\(seeds) seeds, \(events) events, 0 violations, digest \(digest)",
+      CountText.text(seeds, "seed") + ", " + CountText.text(events, "event")
+        + ", 0 violations, digest \(digest)",
       "\(all.count - few.count) of \(all.count) transitions taken"
         + " \(SimulateDataSummary.fewest) times or more",
     ]

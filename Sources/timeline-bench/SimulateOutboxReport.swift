@@ -27,9 +27,9 @@ struct SimulateOutboxReport {
     }
     return table.text(within: TextTable.width) + [
       "",
-      "outbox: \(total.seeds) seeds from \(first), \(total.events) events, "
-        + "\(total.messages) messages, \(total.submits) submits, "
-        + "\(total.asking) wait for the user",
+      "outbox: \(CountText.text(total.seeds, "seed")) from \(first), "
+        + CountText.text(total.events, "event") + ", " + CountText.text(total.messages, "message")
+        + ", " + CountText.text(total.submits, "submit") + ", \(total.asking) waiting for the user",
       "digest: " + HexDigits.text(of: total.digest),
     ]
   }

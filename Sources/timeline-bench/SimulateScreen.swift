@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import Experiments
 internal import StrictJSON
 internal import TimelineScroll
 internal import TimelineSimulation
@@ -61,7 +62,7 @@ struct SimulateScreen {
       }
       while let done = await group.next() {
         findings += done.findings
-        progress.advance("\(findings.count) violations so far", by: done.count)
+        progress.advance(CountText.text(findings.count, "violation") + " so far", by: done.count)
         guard next < blocks.count, findings.isEmpty else { continue }
         let block = blocks[next]
         group.addTask { (block.count, find(in: block)) }
@@ -97,7 +98,7 @@ struct SimulateScreen {
       console.print(bytes: json(findings, paths))
     } else if !options.isQuiet {
       console.print(
-        "simulate screen: \(options.seeds) scenarios of \(options.seconds) s, "
+        "simulate screen: \(CountText.text(options.seeds, "scenario")) of \(options.seconds) s, "
           + "seeds \(options.firstSeed) to \(options.firstSeed &+ UInt64(options.seeds - 1)), "
           + (findings.isEmpty ? "no rule was broken" : "stopped at a rule that was broken")
       )

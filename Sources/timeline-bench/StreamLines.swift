@@ -8,9 +8,10 @@ enum StreamLines {
     result.entry.streams.flatMap { stream in
       var lines: [String] = []
       if stream.bytes < stream.byteCount {
+        let all = CountText.text(stream.byteCount, "byte")
         lines.append(
-          "note: \(result.title): \(stream.bytes) of \(stream.byteCount) bytes of the streamed row "
-            + "arrive before its stream ends"
+          "note: \(result.title): \(stream.bytes) of \(all) of the "
+            + "streamed row arrive before its stream ends"
         )
       }
       if stream.falls > 0 {

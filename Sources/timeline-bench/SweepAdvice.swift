@@ -90,7 +90,7 @@ struct SweepAdvice {
       "recommended: keep the current constants; \(who) is better in something and worse in nothing"
     ]
     if let misses = record.currentMisses {
-      let count = SweepNotes.number(misses.count, "budget")
+      let count = CountText.text(misses.count, "budget")
       lines.append(
         "  the current constants miss \(count) themselves, first "
           + first(of: misses, record) + "; so does every point"
@@ -102,7 +102,7 @@ struct SweepAdvice {
       lines.append("  for a better \(names.joined(separator: " and ")): \(words)")
       if let misses = point.misses {
         lines.append(
-          "    misses \(SweepNotes.number(misses.count, "budget")), first "
+          "    misses \(CountText.text(misses.count, "budget")), first "
             + first(of: misses, record)
         )
       }
@@ -156,13 +156,14 @@ struct SweepAdvice {
       let misses = best.misses
     else { return [] }
     let words = words(changes(best.values, record.plan), of: " = ")
-    let count =
-      better.count == 1
-      ? "1 point beats them and misses budgets"
-      : "\(better.count) points beat them and miss budgets, the fewest \(words)"
+    let count = CountText.text(
+      better.count,
+      "point beats them and misses budgets: " + words,
+      "points beat them and miss budgets, the fewest " + words
+    )
     return [
-      "  \(count)\(better.count == 1 ? ": " + words : "")",
-      "    misses \(SweepNotes.number(misses.count, "budget")), first " + first(of: misses, record)
+      "  " + count,
+      "    misses \(CountText.text(misses.count, "budget")), first " + first(of: misses, record)
         + "; a budget that pins a value has to change together with the constant",
     ] + effects(of: best, record).map { "    " + $0 }
   }

@@ -25,16 +25,13 @@ enum SweepNotes {
     return lines
   }
 
-  /// A number of things in words.
-  static func number(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
-  }
-
   private static func count(_ ranking: SweepRanking) -> String {
     let points = ranking.record.points
     let dropped = points.count { if case .dropped = $0.outcome { true } else { false } }
     let refused = points.count { if case .refused = $0.outcome { true } else { false } }
-    var parts = [number(points.count, "point"), "\(ranking.frontCount) that no other beats (*)"]
+    var parts = [
+      CountText.text(points.count, "point"), "\(ranking.frontCount) that no other beats (*)",
+    ]
     if ranking.allowedCount > 0 {
       parts.append(
         "\(ranking.allowedCount) more among the best of those that keep every budget (+)"
@@ -48,7 +45,7 @@ enum SweepNotes {
       parts.append("\(refused) refused, because their constants do not fit one another")
     }
     let runs = ranking.record.plan.runs.count
-    let each = runs == 1 ? "on 1 run" : "each on \(runs) runs"
+    let each = (runs == 1 ? "on " : "each on ") + CountText.text(runs, "run")
     return "tune: " + parts.joined(separator: ", ") + "; " + each
   }
 }

@@ -8,7 +8,7 @@ enum SweepSeeds {
 
   /// Reads `N` for the seeds from 1 to N, or ranges and numbers such as `1..8,20`.
   ///
-  /// - Throws: `UsageError` for another form and for more than 1,000 seeds.
+  /// - Throws: `UsageError` for another form, a seed that is there twice and more than 1,000 seeds.
   static func parse(_ text: String) throws(UsageError) -> [UInt64] {
     let words = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -18,7 +18,8 @@ enum SweepSeeds {
     }
     var seeds: [UInt64] = []
     for word in words {
-      for seed in try range(word) where !seeds.contains(seed) {
+      for seed in try range(word) {
+        guard !seeds.contains(seed) else { throw UsageError("--seeds: \(seed) is there twice") }
         guard seeds.count < most else { throw UsageError("--seeds: these are more than \(most)") }
         seeds.append(seed)
       }

@@ -57,7 +57,8 @@ struct SweepSetup {
     notes =
       runPlan.skipped.map { "skipped: " + $0 }
       + (repeated > 0
-        ? ["seeds: \(repeated) runs of other seeds draw nothing new and are left out"] : [])
+        ? ["seeds: left out \(CountText.text(repeated, "run")) of other seeds with nothing new"]
+        : [])
     self.points = points
     plan = SweepPlan(
       axes: axes,

@@ -31,7 +31,7 @@ struct TextTable {
   var text: [String] { TextTable.rows(lines.map { [$0] }, widths(of: lines), numeric) }
 
   /// The finished lines, fitted into a width: what is too wide first gets heads of several lines,
-  /// then a last column that is broken between words.
+  /// then a last column that is broken between words, then other columns of text that are.
   ///
   /// - Parameter width: The most characters of a line; columns that cannot be broken may exceed it.
   /// - Returns: The lines, those of the header first.
@@ -48,16 +48,38 @@ struct TextTable {
       // Words need some room, or the column reads as a list of letters.
       widths[last] = min(widths[last], max(room, 24))
     }
+    for column in columnsOfText(widths) where total(widths) > width {
+      let room = widths[column] - (total(widths) - width)
+      widths[column] = max(room, longestWord(of: column))
+    }
     let heads = zip(lines[0], widths).map { TextTable.lines(of: TextTable.pieces(of: $0), $1) }
     let broken = body.map { line in
-      let parts = WrappedText.lines(line[last], within: widths[last], indent: 0)
-      return TextTable.block(line.dropLast().map { [$0] } + [parts], atTop: true)
+      let cells = line.indices.map { column in
+        numeric[column]
+          ? [line[column]] : WrappedText.lines(line[column], within: widths[column], indent: 0)
+      }
+      return TextTable.block(cells, atTop: true)
     }
     return TextTable.rows([TextTable.block(heads, atTop: false)] + broken, widths, numeric)
   }
 
   private func widths(of lines: [[String]]) -> [Int] {
     numeric.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+  }
+
+  /// The columns of text, the widest first.
+  private func columnsOfText(_ widths: [Int]) -> [Int] {
+    numeric.indices.filter { !numeric[$0] }.sorted { (widths[$1], $0) < (widths[$0], $1) }
+  }
+
+  /// The longest word of a column, with the blanks that its cell begins with.
+  private func longestWord(of column: Int) -> Int {
+    let head = TextTable.pieces(of: lines[0][column]).map { TextTable.trimmed($0).count }
+    let words = lines.dropFirst().map { line in
+      let start = line[column].prefix { $0 == " " }.count
+      return start + (line[column].split(separator: " ").map(\.count).max() ?? 0)
+    }
+    return (head + words).max() ?? 0
   }
 
   private func total(_ widths: [Int]) -> Int {

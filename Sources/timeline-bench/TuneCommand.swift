@@ -65,8 +65,9 @@ struct TuneCommand {
       folder.remove(TuneCommand.fileName(options.shard, isPartial: true))
       return .pass
     }
+    let all = CountText.text(expected, "point")
     console.complain(
-      "stopped after \(record.points.count) of \(expected) points; go on with --resume "
+      "stopped after \(record.points.count) of \(all); go on with --resume "
         + ShellText.command([folder.path(of: name)])
     )
     interruption.end()

@@ -5,6 +5,15 @@ internal import TimelineUnits
 
 /// What `tune` was asked to do, checked as far as that goes without reading files.
 struct TuneOptions {
+  /// The options of `run` that `tune` understands, too.
+  private static let shared = RunOptions.specs.filter { spec in
+    [
+      "--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--reduce-motion",
+      "--jobs",
+    ]
+    .contains(spec.name)
+  }
+
   /// The options that `tune` understands.
   static let specs =
     [
@@ -37,13 +46,7 @@ struct TuneOptions {
       OptionSpec("--resume", value: "FILE", "Goes on from the file of an interrupted sweep."),
       OptionSpec("--all", "Prints every point and not only those that no other beats."),
     ]
-    + RunOptions.specs.filter { spec in
-      [
-        "--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--reduce-motion",
-        "--jobs",
-      ]
-      .contains(spec.name)
-    } + [
+    + shared + [
       OptionSpec("--out", value: "DIR", "Writes tune.json into this folder; default: out/tune."),
       OptionSpec("--json", "Prints the record instead of the table."),
       OptionSpec("--quiet", "Prints no progress and no table."),
@@ -107,7 +110,7 @@ struct TuneOptions {
     printsJSON = parsed.has("--json")
     isQuiet = parsed.has("--quiet")
     progress = try Progress.style(parsed)
-    run = try RunOptions(TuneOptions.runArguments(parsed))
+    run = try RunOptions(parsed, understanding: TuneOptions.shared)
     try check()
   }
 
@@ -154,7 +157,10 @@ struct TuneOptions {
     for part in text.utf8.split(separator: UInt8(ascii: ",")) {
       let word = String(decoding: part, as: UTF8.self)
       guard let objective = SweepObjective(parsing: word) else { throw unknown(word) }
-      if !objectives.contains(objective) { objectives.append(objective) }
+      guard !objectives.contains(objective) else {
+        throw UsageError("--objective: \(word) is there twice")
+      }
+      objectives.append(objective)
     }
     guard !objectives.isEmpty else { throw UsageError("--objective names no metric") }
     return objectives
@@ -182,16 +188,5 @@ struct TuneOptions {
       throw UsageError("--shard: \(text) is no part such as 1/4 or 4/4")
     }
     return shard
-  }
-
-  /// The arguments of `run` that choose the same scenarios.
-  private static func runArguments(_ parsed: ParsedArguments) -> [String] {
-    var arguments: [String] = []
-    let names = ["--input", "--scenarios", "--device", "--set", "--cost", "--metrics", "--jobs"]
-    for name in names {
-      for value in parsed.values(name) { arguments += [name, value] }
-    }
-    if parsed.has("--reduce-motion") { arguments.append("--reduce-motion") }
-    return arguments + ["--"] + parsed.operands
   }
 }

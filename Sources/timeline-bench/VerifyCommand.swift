@@ -97,7 +97,7 @@ struct VerifyCommand {
     let missed = verdict.findings.count { !$0.isMet }
     let kept = verdict.findings.count { $0.isMet && !$0.isSkipped }
     return table.text(within: TextTable.width) + [
-      "", "verify: \(kept) budgets kept, \(missed) missed",
+      "", "verify: \(CountText.text(kept, "budget")) kept, \(missed) missed",
     ]
   }
 

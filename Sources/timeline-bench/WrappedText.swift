@@ -30,6 +30,31 @@ enum WrappedText {
     return lines + [trimmed(current)]
   }
 
+  /// A command of a shell, broken between its words so that a shell still takes it as one.
+  ///
+  /// - Parameters:
+  ///   - command: The command, quoted as `ShellText` does.
+  ///   - label: What stands before it; the other lines are indented as far.
+  ///   - width: The most characters of a line, unless a word is longer.
+  /// - Returns: The lines, each but the last with a backslash at its end.
+  /// - Complexity: O(*c*), where *c* is the number of characters.
+  static func command(_ command: String, after label: String, within width: Int) -> [String] {
+    let words = ShellText.words(of: command)
+    let margin = String(repeating: " ", count: label.count)
+    var lines: [String] = []
+    var current = label + (words.first ?? "")
+    for (index, word) in words.enumerated().dropFirst() {
+      let room = index + 1 < words.count ? width - 2 : width
+      if current.count + 1 + word.count > room {
+        lines.append(current + " \\")
+        current = margin + word
+      } else {
+        current += " " + word
+      }
+    }
+    return lines + [current]
+  }
+
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }

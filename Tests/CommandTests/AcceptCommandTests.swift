@@ -30,6 +30,24 @@ import Testing
   }
 
   /// BM-BASE-5.
+  @Test func `Where golden files lie beside the results, the command that renews them is named`() {
+    let own = folder.path + "/mine"
+    #expect(command.run("new", "my/first", "--scenarios", own).code == 0)
+    let accept = ["accept", "--scenarios", own, "--who", "me", "--quiet", "--reason"]
+    let without = command.run(accept + ["one"])
+    #expect(without.code == 0 && !without.output.contains("golden"))
+    folder.write("mine/Tests/Golden/x", "")
+    let more = command.run("new", "my/second", "--scenarios", own)
+    #expect(more.code == 0)
+    let result = command.run(accept + ["it's new"])
+    #expect(
+      result.output.contains(
+        "TIMELINEBENCH_UPDATE_GOLDEN='it'\\''s new' swift test --disable-xctest\n"
+      )
+    )
+  }
+
+  /// BM-BASE-5.
   @Test func `What, why, who and when stand in the file, and what did not change stays`() throws {
     #expect(accept("reveal/all-ready", "reveal/short-rows", "--reason", "first").code == 0)
     let first = try baseline()

@@ -29,6 +29,16 @@ import Testing
     #expect(message("--compare", "x", "--threshold", "five")?.contains("no share") == true)
   }
 
+  @Test func `What decides about a comparison is repeated, what is printed is not`() throws {
+    let options = try BenchOptions([
+      "data", "--case", "a", "--compare", "x", "--json", "--quiet", "--tier", "counted",
+      "--samples", "3", "--strict", "--tier", "timed",
+    ])
+    #expect(
+      options.reproducing == ["--tier", "counted", "--tier", "timed", "--strict", "--samples", "3"]
+    )
+  }
+
   @Test func `What is about a comparison needs one`() {
     #expect(message("--strict")?.contains("--compare BASE") == true)
     #expect(message("--threshold", "5%")?.contains("--compare BASE") == true)

@@ -32,7 +32,11 @@ import Testing
       + [
         ["report", out, "-o", page, "--base", out], ["compare", out, out], ["replay", out],
         ["replay", out, "--anew"] + own,
-        ["play", "input/open input 1", "--run", out, "--at", "500ms", "--tick", "352800000"],
+        ["play", "input/open input 1", "--run", out, "--at", "500ms"],
+        ["play", "input/open input 1", "--run", out, "--tick", "352800000"],
+        ["profile", "--rounds", "1", "--each", "--folded", folder.path + "/out/stacks.folded"]
+          + own,
+        ["profile", "--rounds", "1", "--json", "--perfetto", folder.path + "/out/host.json"] + own,
         ["verify", "--trace", out + "/traces/input/open.trace"],
         ["import", input, "-o", folder.path + "/history/chat.json"],
       ]
@@ -64,7 +68,14 @@ import Testing
       let isExpected = result.code == 0 || text.contains("99") || text.contains("none")
       #expect(isExpected || arguments[0] == "import" || result.code == 2, "\(arguments): \(text)")
     }
-    #expect(codes.count == 28)
+    #expect(codes.count == 31)
+    let annotated = command.run(
+      ["gate", "--baseline", folder.path + "/out/base.json", "--set", "reveal.passDelay=48ms"]
+        + ["--input", input],
+      before: "env GITHUB_ACTIONS=true GITHUB_WORKSPACE='\(CommandProcess.root)'"
+    )
+    #expect(annotated.complaints.contains("::error file=Benchmarks/Scenarios/input/"))
+    #expect(Canaries.leaks(in: Array(annotated.complaints.utf8)) == [])
     let written = files(in: out) + files(in: folder.path + "/out")
     #expect(written.count >= 14)
     for file in written {

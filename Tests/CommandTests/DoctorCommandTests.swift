@@ -14,6 +14,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(name + " ") && $0.contains("  ok  ") }, "\(name)")
     }
     for tool in DoctorFinding.tools { #expect(lines.contains { $0.hasPrefix(tool.name + " ") }) }
+    #expect(lines.allSatisfy { $0.count <= 100 })
     let isComplete = lines.contains("doctor: everything that runs need is there")
     #expect(result.code == (isComplete ? 0 : 5))
   }
@@ -36,9 +37,21 @@ import Testing
 
   @Test func `What is missing says what it is for and how to get it`() {
     let optional = DoctorFinding("x", nil, "get x", isNeeded: false, purpose: "pictures")
-    #expect(optional.cells == ["x", "missing", "for pictures", "get x"])
-    #expect(DoctorFinding("x", nil, "get x").cells == ["x", "MISSING", "", "get x"])
-    #expect(DoctorFinding("x", "1.2", "get x").cells == ["x", "ok", "1.2", ""])
+    #expect(optional.cells == ["x", "missing", "for pictures: get x"])
+    #expect(DoctorFinding("x", nil, "get x").cells == ["x", "MISSING", "get x"])
+    #expect(DoctorFinding("x", "1.2", "get x").cells == ["x", "ok", "1.2"])
+  }
+
+  /// BM-TIME-1.
+  @Test func `A load of 1.49 is ok, one of 1.5 is not, and fails where it is required`() {
+    #expect(DoctorFinding.load(1.49).isGood)
+    #expect(DoctorFinding.load(1.49).cells == ["load average", "ok", "1.49"])
+    var high = DoctorFinding.load(1.5)
+    #expect(!high.isGood && high.cells[1] == "bad")
+    #expect(high.cells[2] == "1.5: too high to tell times, which takes less than 1.5")
+    high.isNeeded = true
+    #expect(high.cells[1] == "BAD")
+    #expect(DoctorFinding.load(nil).cells[1] == "missing")
   }
 
   /// BM-DOC-1.

@@ -21,6 +21,28 @@ import Testing
     #expect(prices.count { !$0.hasPrefix(" ") } == 8)
   }
 
+  @Test func `Families, devices and profiles are explained, and offered on a near miss`() {
+    for word in ["hitch", "hitch/", "hitch/*"] {
+      let output = command.run("explain", word).output
+      #expect(output.hasPrefix("hitch: a family of scenarios\n"))
+      #expect(output.contains("\n  hitch/render-misses-60: "))
+      #expect(output.hasSuffix("timeline-bench run 'hitch/*'\n"))
+    }
+    let device = command.run("explain", "iphone17")
+    #expect(device.code == 0 && device.output.hasPrefix("iPhone 17: a device"))
+    #expect(device.output.contains("402 x 874 pt, 3 pixels a point"))
+    #expect(device.output.contains("120 Hz"))
+    let profile = command.run("explain", "modelled-phone")
+    #expect(profile.output.hasPrefix("modelled-phone: a profile of prices of work, modelled\n"))
+    #expect(profile.output.contains("\n  0.75 ms cost.measure: "))
+    for (word, meant) in [
+      ("hithc", "hitch"), ("iPhone 177", "iPhone 17"), ("modeled-phone", "modelled-phone"),
+    ] {
+      let result = command.run("explain", word)
+      #expect(result.code == 1 && result.complaints.contains("nearest: \(meant)"), "\(word)")
+    }
+  }
+
   @Test func `Several names are explained one after the other`() {
     let result = command.run("explain", "reveal.ms", "reveal.passDelay")
     #expect(result.output.contains("reveal.ms: "))
@@ -57,12 +79,13 @@ import Testing
     }
   }
 
-  @Test func `Metrics, keys, rules and scenarios never share a name`() throws {
+  @Test func `Metrics, keys, rules, scenarios, families and devices never share a name`() throws {
     let catalog = try ScenarioCatalog(folder: CommandProcess.root + "/Benchmarks/Scenarios")
     let names =
       Metric.allCases.map(\.name.description) + ConstantTable.keys + CostTable.keys
       + RuleTable.all.map(\.id)
-      + RuleTable.families + catalog.names.map(\.description)
+      + RuleTable.families + catalog.names.map(\.description) + catalog.families
+      + DeviceTable.names + CostTable.profileNames
     #expect(Set(names).count == names.count)
   }
 }

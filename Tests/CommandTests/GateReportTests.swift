@@ -63,6 +63,28 @@ import Testing
     #expect(try report(better, ["--fail-on-improvement"]).code == .improvement)
   }
 
+  @Test func `A metric that the baseline has nowhere is one line and fails each scenario`() throws {
+    let results = [try result("a/b"), try result("a/c")]
+    let base = results.map { result in
+      var old = result
+      let values = Metric.allCases.compactMap { metric in
+        result.entry.measurements[metric].map { (metric, $0) }
+      }
+      let kept = values.filter { $0.0 != .revealMs }
+      #expect(kept.count == values.count - 1)
+      old.entry.measurements = Measurements(kept.map { ($0.0, $0.1) })
+      return old
+    }
+    let report = try report(results, base: base, ["a/*"])
+    #expect(report.code == .missed && report.count == "gate: 0 passed, 2 failed, 0 skipped")
+    #expect(
+      GateLines(report: report).failures.map(\.line) == [
+        "reveal.ms: 2 scenarios have this new metric, which the baseline has nowhere; accept it "
+          + "with 'timeline-bench accept --reason TEXT'; timeline-bench gate 'a/*'"
+      ]
+    )
+  }
+
   /// BM-PRIN-5.
   @Test func `What nothing is held against has not passed, and nothing at all neither`() throws {
     let pass = try result()

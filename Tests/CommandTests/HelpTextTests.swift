@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func `Every subcommand names its exit codes, in their order, once`() {
+    for subcommand in Subcommand.allCases {
+      let parts = HelpText.text(of: subcommand).split(separator: "EXIT CODES")
+      #expect(parts.count == 2, "\(subcommand)")
+      let lines = parts.last?.split(separator: "\n") ?? []
+      let codes = lines.compactMap { $0.hasPrefix("  ") ? $0.dropFirst(2).first : nil }
+        .filter(\.isNumber)
+      #expect(codes.starts(with: ["0", "1"]) && codes == codes.sorted(), "\(subcommand)")
+      #expect(Set(codes).count == codes.count, "\(subcommand)")
+    }
+    let last = "\n  5  fonts that rows of text need are not installed"
+    #expect(HelpText.text(of: .replay).hasSuffix(last))
+  }
+
   @Test func `The overview names every exit code`() {
     for code in [0, 1, 2, 3, 4, 5] { #expect(HelpText.overview.contains("\n  \(code)  ")) }
   }

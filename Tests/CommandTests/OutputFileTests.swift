@@ -33,6 +33,28 @@ import Testing
     #expect(!OutputFile.isSame(link, folder.path))
   }
 
+  @Test func `A hyphen is refused where a file is meant, and is the standard output of export`() {
+    let here = CommandProcess(folder: folder.path)
+    let scenarios = ["--scenarios", CommandProcess.root + "/Benchmarks/Scenarios"]
+    let one = ["reveal/all-ready"] + scenarios
+    let input = folder.write("a.md", "Text.")
+    for arguments in [
+      ["gate", "--no-baseline", "--junit", "-"] + one, ["profile", "--folded", "-"] + one,
+      ["profile", "--perfetto", "-"] + one, ["merge", "x.json", "-o", "-"],
+      ["accept", "--reason", "r", "--baseline", "-"] + one, ["import", input, "-o", "-"],
+      ["run", "--out", "-"] + one, ["tune", "--vary", "reveal.stillPasses=2", "--out", "-"] + one,
+    ] {
+      let result = here.run(arguments)
+      #expect(result.code == 1 && result.output.isEmpty && result.lines.count == 1, "\(arguments)")
+      #expect(result.complaints.contains("./-"), "\(arguments): \(result.complaints)")
+    }
+    #expect(here.run(["run", "--quiet"] + one).code == 0)
+    let export = here.run("export", "out/latest", "--format", "csv", "-o", "-")
+    #expect(export.code == 0)
+    #expect(export.output == here.run("export", "out/latest", "--format", "csv").output)
+    #expect(InputFile.kind(of: folder.path + "/-") == nil)
+  }
+
   @Test func `A device is written into and never replaced; a full one is told`() throws {
     try OutputFile.write([1], to: "/dev/null")
     #expect(throws: InputError.self) {

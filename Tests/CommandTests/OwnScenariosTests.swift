@@ -44,6 +44,20 @@ import Testing
     #expect(command.run("replay", out).code == 0)
   }
 
+  @Test func `profile takes the folder, for all of its scenarios or one`() {
+    made()
+    let profile = ["profile", "--rounds", "1", "--quiet", "--scenarios", own]
+    let all = command.run(profile)
+    #expect(all.code == 0 && all.output.hasPrefix("2 scenarios\n"), "\(all.complaints)")
+    #expect(all.output.contains("my/first") && all.output.contains("my/second"))
+    let one = command.run(profile + ["my/first"])
+    #expect(one.code == 0 && one.output.hasPrefix("my/first\n"))
+    // The command that shows the frame takes the folder as well.
+    let look = one.output.firstRange(of: "look: ").map { one.output[$0.upperBound...] } ?? ""
+    #expect(look.contains("--scenarios") && look.contains(own))
+    #expect(command.run(profile + ["reveal/all-ready"]).code == 1)
+  }
+
   @Test func `A budget that is missed ends with exit code 2 and a command that repeats it`() {
     made()
     budgets(

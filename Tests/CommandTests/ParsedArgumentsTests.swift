@@ -26,6 +26,17 @@ import Testing
     #expect(try parse("--device", "--other").value("--device") == "--other")
   }
 
+  @Test func `What was given is said again in the order of the options`() throws {
+    let parsed = try parse("--json", "a", "--input", "x", "--device=--json", "--input", "y")
+    let specs = ParsedArgumentsTests.specs
+    #expect(
+      parsed.arguments(of: specs) == ["--input", "x", "--input", "y", "--device=--json", "--json"]
+    )
+    #expect(parsed.arguments(of: specs, besides: ["--input"]) == ["--device=--json", "--json"])
+    let again = try ParsedArguments(parsed.arguments(of: specs) + ["a"], options: specs)
+    #expect(again.arguments(of: specs) == parsed.arguments(of: specs))
+  }
+
   @Test func `The sign between option and value is a byte`() throws {
     #expect(try parse("--device=\u{301}x").value("--device") == "\u{301}x")
   }

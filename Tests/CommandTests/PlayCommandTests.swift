@@ -43,6 +43,7 @@ import Testing
       ["play"], ["play", "reveal/*"], ["play", "reveal/all-redy"],
       ["play", "reveal/all-ready", "--at", "soon"], ["play", "reveal/all-ready", "--tick", "-1"],
       ["play", "reveal/all-ready", "--speed", "0"],
+      ["play", "reveal/all-ready", "--at", "1s", "--tick", "1"],
     ] {
       let result = command.run(arguments)
       #expect(result.code == 1)

@@ -67,6 +67,30 @@ import Testing
     #expect(both.code == 0 && both.output.hasPrefix("elsewhere.trace: "))
   }
 
+  @Test func `An option that would be ignored is named`() {
+    made("reveal/all-ready")
+    let trace = out + "/traces/reveal/all-ready"
+    for option in [
+      ["--anew"], ["--input", "x"], ["--scenario", "a/b"], ["--scenarios", "x"],
+      ["--metrics", "x"],
+    ] {
+      let image = command.run(["replay", trace + ".image"] + option)
+      #expect(image.code == 1 && image.lines.count == 1)
+      #expect(image.complaints.contains("\(option[0]): an image holds its whole run"))
+    }
+    for more in [[], ["--anew"]] {
+      let record = command.run(["replay", out, "--scenario", "reveal/all-ready"] + more)
+      #expect(record.code == 1 && record.complaints.contains("--scenario goes with a trace"))
+    }
+    let input = command.run("replay", out, "--anew", "--input", "x.md")
+    #expect(input.code == 1 && input.complaints.contains("--input: none of these runs was over"))
+    #expect(command.run("replay", trace + ".trace", "--input", "x.md").code == 1)
+    let file = folder.write("a.md", "Text of a reply.\n")
+    made("input/open", "--input", file)
+    let two = command.run("replay", out, "--input", file, "--input", file)
+    #expect(two.code == 1 && two.complaints.contains("were over 1 input, more are given"))
+  }
+
   private static let own = """
     {"schema":"timelinebench.scenario/1","title":"My own","device":"plain","durationMs":900,\
     "rows":[{"heightPt":{"base":44,"step":37,"modulo":260},"count":40}],\

@@ -18,6 +18,14 @@ import Testing
     #expect(ShellText.command(["'\u{301}; id"]) == "''\\''\u{301}; id'")
   }
 
+  @Test(arguments: [
+    ["a"], ["a b", "c"], ["it's one", "x"], ["\u{1b} '", "\\", ""], ["'", "' '"],
+  ])
+  func `A command comes apart into the words that it was made of`(arguments: [String]) {
+    let words = ShellText.words(of: ShellText.command(arguments))
+    #expect(words == arguments.map { ShellText.command([$0]) })
+  }
+
   @Test func `What a terminal would act on is written in numbers`() {
     #expect(ShellText.command(["\u{1b}[2J"]) == "$'\\x1b[2J'")
     #expect(ShellText.command(["a\n'\\"]) == "$'a\\x0a\\x27\\x5c'")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SweepSeedsTests {
   @Test(arguments: [
     ("3", [1, 2, 3]), ("4..6", [4, 5, 6]), ("7..7", [7]), ("5,9", [5, 9]),
-    ("2..3,1,3..4", [2, 3, 1, 4]),
+    ("2..3,1,4..5", [2, 3, 1, 4, 5]),
   ])
   func `A number stands for the seeds up to it, ranges and lists for themselves`(
     text: String,
@@ -20,6 +20,7 @@ import Testing
     ("3..1", "--seeds: 3..1 must run upwards over at most 1000 seeds"),
     ("0..1000", "--seeds: 0..1000 must run upwards over at most 1000 seeds"),
     ("1..600,601..1200", "--seeds: these are more than 1000"),
+    ("2..3,1,3", "--seeds: 3 is there twice"),
     ("1,,2", "--seeds:  is no whole number from 0 to 9007199254740991"),
     ("a..b", "--seeds: a is no whole number from 0 to 9007199254740991"),
   ])

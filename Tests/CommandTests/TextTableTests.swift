@@ -45,4 +45,19 @@ import Testing
     )
     #expect(table.text(within: 20).allSatisfy { $0.count <= 16 + 2 + 24 })
   }
+
+  @Test func `Where that is not enough other columns of words are broken, the widest first`() {
+    var table = TextTable(header: ["what", "which", "n", "then"], numeric: [2])
+    table.add(["a b", "one two three four", "17", "to be continued"])
+    #expect(
+      table.text(within: 32) == [
+        "what  which      n  then",
+        "a b   one two   17  to be",
+        "      three         continued",
+        "      four",
+      ]
+    )
+    // A word stays whole, whatever the width.
+    #expect(table.text(within: 10).contains { $0.hasSuffix("continued") })
+  }
 }

@@ -51,6 +51,7 @@ import Testing
     ), (one + ["--progress", "xml"], "--progress: xml is neither text nor json"),
     (one + ["--seed", "2"], "--seed goes with --random"),
     (one + ["--random", "0"], "--random: 0 is no whole number from 1 to 1000000"),
+    (one + ["--objective", "reveal.ms,reveal.ms"], "--objective: reveal.ms is there twice"),
     (one + ["--shard", "3/2"], "--shard: 3/2 is no part such as 1/4 or 4/4"),
     (
       one + ["--set", "reveal.stillPasses=4"],

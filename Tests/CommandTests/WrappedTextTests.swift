@@ -18,6 +18,18 @@ import Testing
     #expect(WrappedText.lines("", within: 6) == [""])
   }
 
+  @Test func `A command is broken where a shell takes its lines as one, and never in quotes`() {
+    let command = "run --device 'iPhone 17 Pro' --set a.b=1; play $'x\\x0a' 'it'\\''s one'"
+    #expect(
+      WrappedText.command(command, after: "  look: ", within: 24) == [
+        "  look: run --device \\", "        'iPhone 17 Pro' \\", "        --set a.b=1; \\",
+        "        play $'x\\x0a' \\", "        'it'\\''s one'",
+      ]
+    )
+    #expect(WrappedText.command("run a", after: "look: ", within: 11) == ["look: run a"])
+    #expect(WrappedText.command("run abc d", after: "", within: 8) == ["run \\", "abc d"])
+  }
+
   @Test func `Words are kept in their order, for 40 widths`() {
     let line = "recommended: reveal.stillPasses 3 -> 2, worse in nothing that was looked at"
     for width in 1...40 {

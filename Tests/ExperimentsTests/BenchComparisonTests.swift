@@ -106,7 +106,7 @@ import Testing
     head.referenceNanoseconds = 1_500
     let finding = try #require(Self.findings(base, head).first { $0.tier == .timed })
     #expect(finding.base == 2 && finding.head == 4 && finding.ratio == 2)
-    #expect(finding.verdict == .told)
+    #expect(finding.verdict == .told && finding.unit == "× reference")
     head.referenceNanoseconds = nil
     let missing = Self.findings(base, head).first { $0.tier == .timed }
     #expect(missing?.verdict == .notComparable(field: "referenceNs"))
@@ -120,6 +120,7 @@ import Testing
     ratios[0].referenceNanoseconds = nil
     let faster = try #require(Self.findings(ratios[0], ratios[1]).first { $0.tier == .timed })
     #expect(faster.ratio == 0.5)
+    #expect(faster.unit == Self.entry(1, kind: .ratio).unit)
   }
 
   /// BM-STAT-2.

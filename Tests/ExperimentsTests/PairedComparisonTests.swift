@@ -184,7 +184,7 @@ import TimelineUnits
         measure: machine.measure
       )
     #expect(steps.map(\.rounds) == Array(1...steps.count))
-    #expect(steps[4].width == nil && steps[5].width != nil)
+    #expect(steps[8].width == nil && steps[9].width != nil && steps[10].width == steps[9].width)
     #expect(steps.last?.openCases == 0)
   }
 }

@@ -25,8 +25,8 @@ import Testing
     report.shortened = 2
     #expect(
       report.lines.dropFirst() == [
-        "1 times not understood, the one before stands for them",
-        "2 inputs and outputs of tools cut to 16384 bytes",
+        "1 time not understood, the one before stands instead",
+        "2 tool texts cut to 16384 bytes",
       ]
     )
   }

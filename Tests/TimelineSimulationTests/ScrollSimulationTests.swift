@@ -230,6 +230,24 @@ import TimelineUnits
     #expect(followed(trace).last == .followSwitched(on: true, .restedAtBottom))
   }
 
+  /// U-ANIM-2, H-FOLLOW-3: a row of 1,500 pt that counts as 80 pt ends at the bottom, until it is
+  /// measured.
+  @Test func `A fling that a scroll to a tall row ends rests at the row, not at the bottom`() {
+    let trace = run(
+      [
+        at(1_000, .scrollTo(id(0), .top, isAnimated: false)),
+        at(1_500, .live(changes: [], appended: [id(100)])),
+      ] + flick(at: 2_000, step: -60)
+        + [at(2_200, .scrollTo(id(100), .top, isAnimated: false))],
+      height: 1_500
+    )
+    let before = trace.frames.last { $0.at < .zero + .milliseconds(2_200) }?.frame
+    #expect(before?.state.contains(.decelerating) == true)
+    let after = trace.frames.filter { $0.at > .zero + .milliseconds(2_200) }.map(\.frame)
+    #expect(after.allSatisfy { $0.state.isDisjoint(with: [.following, .decelerating]) })
+    #expect(after.allSatisfy { $0.offset == $0.contentHeight - .points(1_500) })
+  }
+
   /// H-SELF-2, H-SELF-4.
   @Test func `Memory that runs short between two frames of a drag leaves every cell its content`() {
     let trace = run([

@@ -103,20 +103,28 @@ struct AnchorCheck: ScreenCheck {
     _ frame: SeenFrame
   ) -> String? {
     if let y = frame.pixelY(of: id) {
-      let distance = miss(of: y, from: place, in: frame)
+      var distance = miss(of: y, from: place, in: frame)
+      // What moves the list after the restore has ended keeps the row where it is.
+      if !frame.isRestoring, let last = before.pixelY(of: id) {
+        distance = min(distance, miss(of: y, from: last, in: frame))
+      }
       return distance <= AnchorCheck.tolerance
         ? nil : text(id, distance, "from where it was to be kept")
     }
-    let isShort = heights[id].map { place + $0 <= AnchorCheck.tolerance } ?? hasDeleted
-    return isShort || before.rows[id] == nil
-      ? nil : "row \(id) left the screen though it was to be kept in place"
+    guard !hasDeleted, let height = heights[id] ?? before.rows[id]?.height,
+      before.rows[id] != nil, place + height > AnchorCheck.tolerance
+    else { return nil }
+    return "row \(id) left the screen though it was to be kept in place"
   }
 
   /// While a restore runs that found none of its rows, the list keeps its distance to the bottom.
   private func judgeGap(_ before: SeenFrame, _ frame: SeenFrame) -> String? {
-    let wanted = frame.range.upperBound - before.gap
-    let nearest = min(max(wanted, frame.range.lowerBound), frame.range.upperBound)
-    let missed = abs(nearest - frame.record.offset.units)
+    let range = frame.range
+    let nearest = max(range.upperBound - before.gap, range.lowerBound)
+    // A list that its top held back goes on to its gap.
+    let isHeldBack = before.record.offset.units <= before.range.lowerBound + before.pixel
+    let offset = frame.record.offset.units
+    let missed = isHeldBack ? max(0, offset - nearest) : abs(offset - nearest)
     // The offset is a whole pixel.
     return missed <= max(AnchorCheck.tolerance, frame.pixel)
       ? nil : "the gap to be kept changed by \(Length(units: missed).points) pt"

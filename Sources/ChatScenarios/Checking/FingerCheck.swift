@@ -5,7 +5,8 @@ internal import TimelineUnits
 /// Under a finger that drags the list moves as the finger does and not otherwise: in every frame by
 /// the way of the finger, to a point.
 ///
-/// Near the edges the rubber band has its say, so only frames well inside the range are judged.
+/// Near the edges the rubber band has its say, so only frames well inside the range are judged; the
+/// edges may move between a finger's move and the frame, so the range before counts as well.
 ///
 /// Source: M-YANK-1, U-DRAG-5.
 struct FingerCheck: ScreenCheck {
@@ -65,7 +66,8 @@ struct FingerCheck: ScreenCheck {
   private func judge(_ screen: SeenScreen) -> String? {
     guard let frame = screen.frame, let before = screen.previous, !isInterrupted,
       !screen.isResized, frame.record.state.contains(.dragging),
-      before.record.state.contains(.dragging), isInside(frame), isInside(before)
+      before.record.state.contains(.dragging), isInside(frame.range, before, frame),
+      isInside(before.range, before, frame)
     else { return nil }
     let moved = (frame.record.offset - before.record.offset).units
     let off = abs(moved + way)
@@ -73,9 +75,16 @@ struct FingerCheck: ScreenCheck {
     return "the list is off by \(Length(units: off).points) pt from the finger that drags it"
   }
 
-  private func isInside(_ frame: SeenFrame) -> Bool {
+  /// Whether two frames in a row are well inside a range.
+  private func isInside(
+    _ range: ClosedRange<Int64>,
+    _ before: SeenFrame,
+    _ frame: SeenFrame
+  ) -> Bool {
     let margin = 20 * Length.unitsPerPoint
-    let offset = frame.record.offset.units
-    return offset > frame.range.lowerBound + margin && offset < frame.range.upperBound - margin
+    return [before, frame].allSatisfy { seen in
+      let offset = seen.record.offset.units
+      return offset > range.lowerBound + margin && offset < range.upperBound - margin
+    }
   }
 }

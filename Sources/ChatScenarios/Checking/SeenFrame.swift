@@ -45,11 +45,12 @@ struct SeenFrame {
   /// Where a row stands below the viewport's top edge, or `nil` if the frame does not show it.
   func y(of id: UInt32) -> Int64? { rows[id].map { $0.top - record.offset.units } }
 
-  /// The same as the screen shows it: rows begin at whole pixels.
+  /// The same as the screen shows it: rows begin at whole pixels, the nearest, ties to even.
+  ///
+  /// Source: U-INSET-5, S-SHAPE-6.
   func pixelY(of id: UInt32) -> Int64? {
     guard let row = rows[id] else { return nil }
-    let twice = 2 * row.top + pixel
-    let pixels = (Double(twice) / Double(2 * pixel)).rounded(.down)
+    let pixels = (Double(row.top) / Double(pixel)).rounded(.toNearestOrEven)
     return Int64(pixels) * pixel - record.offset.units
   }
 

@@ -82,6 +82,14 @@ extension ConstantTable {
     }
   }
 
+  /// Whether a setting has a larger value than another one of its key.
+  public static func isAscending(_ low: ConstantSetting, _ high: ConstantSetting) -> Bool {
+    guard let unit = unit(of: low.key), let first = unit.parts(of: low.text),
+      let last = unit.parts(of: high.text)
+    else { return false }
+    return first < last
+  }
+
   /// The values around a setting that show how much depends on it: half and double of it within its
   /// range, or the other words of a choice.
   public static func neighbours(of setting: ConstantSetting) -> [String] {

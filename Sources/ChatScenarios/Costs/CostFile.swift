@@ -21,11 +21,7 @@ public enum CostFile {
     _ bytes: [UInt8],
     at place: String
   ) throws(InputError) -> CostProfile {
-    do {
-      return try decode(JSONDocument(bytes).root)
-    } catch {
-      throw InputError(place: place, json: error)
-    }
+    try InputFile.json(bytes, at: place, decode)
   }
 
   /// The prices of an object whose keys are those of the table.

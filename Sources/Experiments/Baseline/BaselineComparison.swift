@@ -9,6 +9,8 @@ public struct BaselineComparison: Equatable, Sendable {
   public let findings: [BaselineFinding]
   /// How many results have an equal entry.
   public let equal: Int
+  /// What has changed in the set of metrics.
+  public let metricChanges: [MetricChange]
 
   /// Compares results with a baseline.
   ///
@@ -37,6 +39,7 @@ public struct BaselineComparison: Equatable, Sendable {
     }
     self.findings = findings
     self.equal = equal
+    metricChanges = MetricChange.all(from: base, to: head)
   }
 
   private static func kinds(
@@ -142,5 +145,21 @@ extension BaselineComparison {
   /// - Complexity: O(*f*), where *f* is the number of findings.
   public func findings(of run: RunEntry) -> [BaselineFinding] {
     findings.filter { $0.scenario == run.scenario && $0.input == run.input?.digest }
+  }
+
+  /// Whether a finding says nothing that the changes of the set of metrics do not say.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of changed metrics.
+  public func isOfMetrics(_ finding: BaselineFinding) -> Bool {
+    func isChanged(_ name: String, isNew: Bool) -> Bool {
+      metricChanges.contains { $0.isNew == isNew && $0.metric.utf8.elementsEqual(name.utf8) }
+    }
+    switch finding.kind {
+    case .difference(let difference) where difference.before == nil || difference.after == nil:
+      return isChanged(difference.metric.name.description, isNew: difference.before == nil)
+    case .incomparable(.definitions, let names, _):
+      return names.split(separator: ", ").allSatisfy { isChanged(String($0), isNew: false) }
+    default: return false
+    }
   }
 }

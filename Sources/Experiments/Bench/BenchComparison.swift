@@ -112,7 +112,7 @@ public struct BenchComparison {
       name: new.name,
       what: "time",
       tier: .timed,
-      unit: "× reference",
+      unit: BenchComparison.unit(of: new),
       verdict: .told
     )
     if new.kind == .ratio {
@@ -127,6 +127,12 @@ public struct BenchComparison {
       finding.verdict = .notComparable(field: "referenceNs")
     }
     return finding
+  }
+
+  /// What a time is told in; a ratio is one already.
+  private static func unit(of entry: BenchEntry) -> String {
+    guard entry.kind == .ratio else { return "× reference" }
+    return entry.isHigherBetter ? "1 / (\(entry.unit))" : entry.unit
   }
 
   private func memory(_ old: BenchEntry, _ new: BenchEntry) -> [BenchFinding] {

@@ -28,7 +28,7 @@ public struct PairedComparison: Sendable {
     public var isConfirming: Bool
     /// The cases that are still open.
     public var openCases: Int
-    /// The widest interval of those, as a share; `nil` for too few pairs.
+    /// The widest interval of those when it was last looked, as a share; `nil` for too few pairs.
     public var width: Double?
   }
 
@@ -110,6 +110,7 @@ public struct PairedComparison: Sendable {
     var open = cases
     let start = clock()
     var done = 0
+    var width: Double?
     while !open.isEmpty && clock() - start < seconds && !isStopped() {
       var samples = [[PairSample]](repeating: [], count: Side.allCases.count)
       var order = Side.allCases
@@ -121,15 +122,19 @@ public struct PairedComparison: Sendable {
         series[index].add(base: samples[0][place], twin: samples[1][place], head: samples[2][place])
       }
       done += 1
-      if done >= minimumRounds && done % batch == 0 {
-        open.removeAll { series[$0].isDecided(delta: delta, seed: seed) }
+      // Intervals take thousands of resamples each, so they are only drawn where they decide.
+      if done % batch == 0 {
+        if done >= minimumRounds {
+          open.removeAll { series[$0].isDecided(delta: delta, seed: seed) }
+        }
+        width = open.compactMap { series[$0].ratios.interval(seed: seed)?.halfWidth }.max()
       }
       progress(
         Progress(
           rounds: done,
           isConfirming: isConfirming,
           openCases: open.count,
-          width: open.compactMap { series[$0].ratios.interval(seed: seed)?.halfWidth }.max()
+          width: width
         )
       )
     }

@@ -47,22 +47,18 @@ public struct FrameCause: Equatable, Sendable {
   /// The cause in words; a frame in which nothing happened has one, too.
   public var text: String {
     var parts: [String] = []
-    if let mounted { parts.append("the list is filled with \(FrameCause.count(mounted, "row"))") }
+    if let mounted { parts.append("the list is filled with \(CountText.text(mounted, "row"))") }
     for cause in renders { parts.append("a render (\(cause))") }
     if inserted + deleted + moved > 0 {
       parts.append("a snapshot (+\(inserted) -\(deleted) rows, \(moved) moved)")
     }
     if firstMeasures > 0 {
-      parts.append("\(FrameCause.count(firstMeasures, "row")) measured for the first time")
+      parts.append("\(CountText.text(firstMeasures, "row")) measured for the first time")
     }
-    if moreMeasures > 0 { parts.append("\(FrameCause.count(moreMeasures, "row")) measured again") }
-    if passes > 0 { parts.append("\(passes) layout pass\(passes == 1 ? "" : "es")") }
+    if moreMeasures > 0 { parts.append("\(CountText.text(moreMeasures, "row")) measured again") }
+    if passes > 0 { parts.append(CountText.text(passes, "layout pass", "layout passes")) }
     if restores { parts.append("a prepend restored") }
     if isReveal { parts.append("the cover is lifted") }
     return parts.isEmpty ? "nothing but the frame itself" : parts.joined(separator: ", ")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -15,8 +15,8 @@ public struct SweepAxis: Equatable, Sendable {
 
   /// Reads `KEY=V1,V2,…`; `LOW..HIGH:N` among the values stands for so many in equal steps.
   ///
-  /// - Throws: `InputError` for another form, an unknown key, and a value that is none of the key's
-  ///   or lies outside its range.
+  /// - Throws: `InputError` for another form, an unknown key, a value that is none of the key's,
+  ///   lies outside its range or is there twice, and a range that does not run upwards.
   public init(parsing text: String) throws(InputError) {
     let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map(
       String.init(decoding:)
@@ -32,9 +32,10 @@ public struct SweepAxis: Equatable, Sendable {
         let setting = ConstantSetting(key: key, text: value)
         try ConstantTable.check(only: setting, at: place)
         let written = ConstantTable.normalized(setting) ?? value
-        if !values.contains(where: { $0.utf8.elementsEqual(written.utf8) }) {
-          values.append(written)
+        guard !values.contains(where: { $0.utf8.elementsEqual(written.utf8) }) else {
+          throw InputError(place: place, message: "\(written) is among the values twice")
         }
+        values.append(written)
       }
     }
     guard !values.isEmpty else { throw InputError(place: place, message: "it has no value") }
@@ -54,6 +55,9 @@ public struct SweepAxis: Equatable, Sendable {
       let values = ConstantTable.steps(from: low, to: high, count: count)
     else {
       throw InputError(place: place, message: "write a range as LOW..HIGH:N with N from 2 to 10000")
+    }
+    guard ConstantTable.isAscending(low, high) else {
+      throw InputError(place: place, message: "\(parts[0]) has to run upwards, as LOW..HIGH:N")
     }
     return values
   }

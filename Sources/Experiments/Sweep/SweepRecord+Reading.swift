@@ -14,11 +14,7 @@ extension SweepRecord {
     // A point has a dozen values, and there may be a million points.
     var limits = JSONLimits.default
     limits.maximumNodes = 64_000_000
-    do {
-      try self.init(JSONDocument(bytes, limits: limits).root)
-    } catch {
-      throw InputError(place: place, json: error)
-    }
+    self = try InputFile.json(bytes, at: place, limits: limits, SweepRecord.init)
   }
 
   private init(_ root: JSONValue) throws(JSONError) {

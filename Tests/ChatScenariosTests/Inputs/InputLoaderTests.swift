@@ -58,7 +58,7 @@ import Testing
     #expect(both.notes == ["b.md: 2 parts are no UTF-8 and are read as U+FFFD"])
     let history = try ExportLoader.load(folder.path + "/chat")
     #expect(history.report.repairs == 2)
-    #expect(history.report.lines.last == "2 parts that are no UTF-8, read as U+FFFD")
+    #expect(history.report.lines.last == "2 parts without UTF-8, read as U+FFFD")
   }
 
   @Test func `An export gives its rows and says what was skipped`() throws {

@@ -84,6 +84,50 @@ import Testing
     #expect(gone.findings[0].isIncomparable)
   }
 
+  /// Covers `MetricChange`.
+  @Test func `A metric that one side has nowhere is one change, in a single scenario a finding`()
+    throws
+  {
+    let more = BaselineWorld.standard + [(.followLagMax, 7)]
+    func side(_ values: [[(Metric, Int64)]]) throws -> Baseline {
+      Baseline(try values.enumerated().map { try BaselineWorld.entry("a/b\($0)", $1) })
+    }
+    let standard = BaselineWorld.standard
+    let old = try side([standard, standard, standard])
+    let new = try side([more, more, standard])
+    let added = BaselineComparison(new, with: old, isWhole: true)
+    #expect(
+      added.metricChanges == [
+        MetricChange(metric: Metric.followLagMax.name.description, isNew: true, scenarios: 2)
+      ]
+    )
+    #expect(added.findings.count == 2 && added.findings.allSatisfy(added.isOfMetrics))
+    #expect(added.findings.allSatisfy { $0.isRegression })
+    #expect(
+      added.metricChanges[0].message == "2 scenarios have this new metric, which the baseline has "
+        + "nowhere; accept it with 'timeline-bench accept --reason TEXT'"
+    )
+    let gone = BaselineComparison(old, with: new, isWhole: true)
+    #expect(gone.metricChanges.map(\.isNew) == [false] && gone.metricChanges[0].scenarios == 2)
+    #expect(gone.findings.allSatisfy(gone.isOfMetrics))
+    // One that another scenario of the baseline has is a difference of each scenario.
+    let known = BaselineComparison(new, with: try side([standard, standard, more]), isWhole: true)
+    #expect(known.metricChanges.isEmpty && known.findings.count == 3)
+    #expect(!known.findings.contains(where: known.isOfMetrics))
+    let alone = BaselineComparison(try side([more]), with: try side([standard]), isWhole: true)
+    #expect(alone.metricChanges.isEmpty && !alone.isOfMetrics(alone.findings[0]))
+  }
+
+  @Test func `Values that this build has no metric for are told once for each name`() throws {
+    var entries = [try BaselineWorld.entry("a/a"), try BaselineWorld.entry("b/b")]
+    let head = Baseline(entries)
+    for index in entries.indices { entries[index].unknownMetrics = ["old.x", "old.y"] }
+    let comparison = BaselineComparison(head, with: Baseline(entries), isWhole: true)
+    #expect(comparison.metricChanges.map(\.metric) == ["old.x", "old.y"])
+    #expect(comparison.findings.count == 2 && comparison.findings.allSatisfy { $0.isIncomparable })
+    #expect(comparison.findings.allSatisfy(comparison.isOfMetrics))
+  }
+
   @Test func `Findings of a run are told apart by its input`() throws {
     let own = try BaselineWorld.run("a/a", input: 5)
     let comparison = BaselineComparison(

@@ -3,8 +3,8 @@ import Experiments
 import Testing
 
 @Suite struct SweepAxisTests {
-  @Test func `Values are written in one way, each once`() throws {
-    let axis = try SweepAxis(parsing: "reveal.passDelay=16ms,0.032s,32ms,48")
+  @Test func `Values are written in one way`() throws {
+    let axis = try SweepAxis(parsing: "reveal.passDelay=16ms,0.032s,48")
     #expect(axis == SweepAxis(key: "reveal.passDelay", values: ["16 ms", "32 ms", "48 ms"]))
   }
 
@@ -28,6 +28,18 @@ import Testing
     (
       "reveal.passDelay=8ms..16ms:1",
       "--vary reveal.passDelay: write a range as LOW..HIGH:N with N from 2 to 10000"
+    ),
+    (
+      "reveal.passDelay=16ms,0.032s,32ms",
+      "--vary reveal.passDelay: 32 ms is among the values twice"
+    ), ("reveal.stillPasses=2..3:5", "--vary reveal.stillPasses: 2 is among the values twice"),
+    (
+      "reveal.passDelay=48ms..16ms:3",
+      "--vary reveal.passDelay: 48ms..16ms has to run upwards, as LOW..HIGH:N"
+    ),
+    (
+      "reveal.passDelay=16ms..16ms:2",
+      "--vary reveal.passDelay: 16ms..16ms has to run upwards, as LOW..HIGH:N"
     ),
   ])
   func `What is no axis is told in one line`(text: String, line: String) {
