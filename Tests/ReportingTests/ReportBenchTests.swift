@@ -54,7 +54,8 @@ import Testing
               allocations: 10,
               requestedBytes: 64,
               frees: 0,
-              peakBytes: 0
+              peakBytes: 0,
+              references: nil
             )
           ),
           instructions: InstructionCount(operations: 2, instructions: 501)

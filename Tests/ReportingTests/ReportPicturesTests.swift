@@ -1,3 +1,4 @@
+import ChatScenarios
 import FrameMetrics
 import Testing
 import TimelineTrace

@@ -40,9 +40,10 @@ import Testing
   }
 
   @Test func `A point is written as its mark, places of values and figures`() throws {
-    let data = ReportExtrasData(ReportExtras(sweep: try record(), notes: ["a"])).json()
+    let data = ReportExtrasData(ReportExtras(sweep: try record(), notes: ["a"]), of: []).json()
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.hasPrefix(#"{"notes":["a"],"sweep":{"mode":"grid","planned":4,"finished":4,"#))
+    #expect(text.hasPrefix(#"{"notes":["a"],"tiers":["#))
+    #expect(text.contains(#","sweep":{"mode":"grid","planned":4,"finished":4,"#))
     #expect(text.hasSuffix(#""points":[[1,0,0,10,5],[0,0,1,20,5],[8,1,0],[3,1,1,30,1]]}}"#))
   }
 }

@@ -1,5 +1,6 @@
 import ChatScenarios
 import Testing
+import TimelineCoordinator
 import TimelineSimulation
 import TimelineTrace
 import TimelineUnits
@@ -66,9 +67,9 @@ import TimelineUnits
 
   /// Whether every row of the first window has another height at one instant.
   private static func scalesText(_ input: SimulationInput) -> Bool {
-    var counts: [Instant: Int] = [:]
+    var counts: [Int64: Int] = [:]
     for timed in input.events {
-      if case .resize = timed.event { counts[timed.at, default: 0] += 1 }
+      if case .resize = timed.event { counts[timed.at.ticks, default: 0] += 1 }
     }
     return counts.values.contains { $0 >= max(3, input.initial.count) }
   }
