@@ -19,11 +19,12 @@ extension ScreenCoordinator {
     switched(follow.turnOff(.scrolled))
     stopBottomSettle(.superseded)
     stopRestore(.superseded)
-    let isAtBottom = target == scroll.bottomOffset
+    var isAtBottom = target == scroll.bottomOffset
     if isAnimated {
       take(scroll.animate(to: target, now: now))
     } else {
       jump(to: item, placement)
+      isAtBottom = scroll.offset == scroll.bottomOffset
     }
     if isAtBottom { startBottomSettle(afterAnimation: isAnimated) }
     if !scroll.isAnimating { switched(follow.rested(gap: scroll.gap)) }

@@ -2,7 +2,8 @@ import TimelineUnits
 
 /// A form that records are read from, field by field; the mirror image of `TraceSink`.
 ///
-/// A flaw is kept and not thrown: a branch behind each field would be a fiftieth of a page's engine.
+/// A flaw is kept and not thrown: a branch behind each field would be a fiftieth of a page's
+/// engine.
 protocol TraceSource {
   /// The first flaw; what is read behind it means nothing.
   var flaw: TraceError? { get set }

@@ -52,6 +52,7 @@ struct Dispatch {
       return .pass
     }
     try OpenFiles.check()
+    try AddressSpace.check()
     switch subcommand {
     case .run: return try await RunCommand(console: console).run(rest)
     case .gate: return try await GateCommand(console: console).run(rest)

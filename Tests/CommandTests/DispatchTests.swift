@@ -65,7 +65,7 @@ import Testing
     (["bench", "zq"], "unknown suite zq; 'timeline-bench bench --help' names them"),
     (
       ["explain", "zqzqzqzqzqzqzqzqzqzqzqzq"],
-      "'timeline-bench list scenarios|metrics|keys|rules' names them"
+      "'timeline-bench list scenarios|devices|keys|costs|metrics|rules' names them"
     ),
   ])
   func `A mistake is one line and exit code 1`(arguments: [String], line: String) {

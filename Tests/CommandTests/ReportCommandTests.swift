@@ -140,10 +140,8 @@ import Testing
     #expect(measured.code == 0, "\(measured.complaints)")
     let file = folder.write("bench.json", measured.output)
     #expect(command.run("report", out, "-o", page, "--bench", file).code == 0)
-    let pair = #""pairs":[{"case":"coordinator/idle-frame-1000","change":["#
-    #expect(try count(pair, in: page) == 1)
-    #expect(try count(#""twin":["#, in: page) == 1)
-    #expect(try count("A/A: half of the cases", in: page) == 1)
+    // How many pairs two seconds hold is the machine's affair, and so whether there is an interval.
+    #expect(try count(#""pairs":[{"case":"coordinator/idle-frame-1000","#, in: page) == 1)
     let twice = command.run("report", out, "-o", page, "--bench", file, "--bench", file)
     #expect(twice.code == 1 && twice.lines.count == 1)
   }

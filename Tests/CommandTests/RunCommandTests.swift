@@ -55,7 +55,7 @@ import Testing
     let arguments = ["run", "input/open", "--out", folder.path + "/out"] + inputs
     let table = CommandProcess().run(arguments).output
     #expect(table.contains("input/open (one.md)  "))
-    #expect(table.contains("input/open (two\\u{202e}.md)  "))
+    #expect(table.contains("\n(two\\u{202e}.md)\n"))
     let bytes = try InputFile.read(folder.path + "/out/run.json", as: "record")
     let runs = try #require(try JSONDocument(bytes).root.member("runs")).elements()
     let read = try runs.map { try #require(try $0.member("input")) }

@@ -14,7 +14,7 @@ import Testing
     #expect(result.output.contains(" 0 violations, digest "))
     #expect(result.output.contains(" of 62 transitions taken 10 times or more"))
     #expect(result.output == run("--seeds", "5").output)
-    #expect(run("--seed", "5").output.hasPrefix("1 seeds, "))
+    #expect(run("--seed", "5").output.hasPrefix("1 seed, "))
     #expect(run("--seed", "5", "--coverage").output.contains("  eventAdopted: "))
   }
 

@@ -51,9 +51,10 @@ import Testing
     table.add(["a b", "one two three four", "17", "to be continued"])
     #expect(
       table.text(within: 32) == [
-        "what  which      n  then",
-        "a b   one two   17  to be",
-        "      three         continued",
+        "what  which   n  then",
+        "a b   one    17  to be continued",
+        "      two",
+        "      three",
         "      four",
       ]
     )

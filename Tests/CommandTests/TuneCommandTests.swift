@@ -64,7 +64,7 @@ import Testing
     }
     let part = command.run(["merge", "-o", folder.path + "/none.json", parts[1]])
     #expect(part.code == 1)
-    #expect(part.complaints.contains("5 of 9 points are missing, the first is number 0"))
+    #expect(part.complaints.contains("5 points are missing of 9, the first is number 0"))
     #expect(InputFile.kind(of: folder.path + "/none.json") == nil)
   }
 
@@ -168,7 +168,7 @@ import Testing
 
   @Test func `Seeds that draw nothing new are left out and told`() throws {
     let result = tune(["--vary", "reveal.stillPasses=3", "--seeds", "2..4", "reveal/all-ready"])
-    #expect(result.output.contains("seeds: 3 runs of other seeds draw nothing new"))
+    #expect(result.output.contains("seeds: left out 3 runs of other seeds with nothing new"))
     #expect(try record("whole/tune.json").plan.runs.count == 1)
   }
 

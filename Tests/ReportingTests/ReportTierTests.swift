@@ -23,7 +23,7 @@ import TimelineTrace
   {
     let tiers = ReportTier.all(of: [try run("reveal/a", 200, before: nil)], ReportBench())
     #expect(tiers.map(\.number) == ["0", "1a", "1b", "2", "3"])
-    #expect(tiers.map(\.values) == [3, 1, 0, 0, 0])
+    #expect(tiers.map(\.values) == [4, 0, 0, 0, 0])
     #expect(tiers[2...].allSatisfy { $0.floor == nil && $0.kept == nil && !$0.isCompared })
     #expect(tiers[0].floor == "0: 1 of 1 runs gave the same trace twice")
   }

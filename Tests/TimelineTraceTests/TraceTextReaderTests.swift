@@ -2,6 +2,7 @@ import Testing
 import TimelineTrace
 import TimelineUnits
 
+/// Covers `TraceSource`.
 @Suite struct TraceTextReaderTests {
   private let head = "timelinetrace/1\n"
   private let began =

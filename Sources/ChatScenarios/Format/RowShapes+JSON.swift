@@ -3,8 +3,8 @@ internal import StrictJSON
 internal import TimelineUnits
 
 extension RowShapes {
-  /// The shapes as JSON in UTF-8; each width of a run is the width in 1/192 pt, then rows and shapes
-  /// in turn.
+  /// The shapes as JSON in UTF-8; each width of a run is the width in 1/192 pt, then rows and
+  /// shapes in turn.
   ///
   /// - Complexity: O(*n*), where *n* is the number of numbers.
   public func json() -> [UInt8] {

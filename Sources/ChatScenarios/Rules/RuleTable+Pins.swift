@@ -9,7 +9,7 @@ extension RuleTable {
     H-ATT-2: AttachmentUploadTests Base64Tests UploadAnswerTests
     H-ATT-3: AttachmentUploadTests UploadKeyTests UploadPeerTests UploadSimulatorTests
     H-ATT-4: AttachmentUploadTests UploadKeyTests UploadSimulatorTests
-    H-ATT-5: StableHashTests UploadKeyTests
+    H-ATT-5: StableHashTests UploadKeyTests UploadSimulatorTests
     H-ATT-6: AttachmentUploadTests UploadKeyTests
     H-ATT-7: AttachmentUploadTests
     H-ATT-8: AttachmentUploadTests UploadKeyTests
@@ -102,9 +102,10 @@ extension RuleTable {
     H-THREAD-2: ChatWorkspacePagesTests PresentationEpochsTests
     H-THREAD-3: ChatWorkspacePagesTests
     H-SELF-1: HeightEstimatesTests
+    H-SELF-2: ScrollSimulationTests
     H-SELF-3: KnownFaultTests ListLayoutTests
     H-SELF-4: AnchorSimulationTests HeightEstimatesTests KnownFaultTests ListLayoutTests
-      RowStoreTests ScrollAnchorTests
+      RowStoreTests ScrollAnchorTests ScrollSimulationTests
     H-SETTLE-1: RevealCoverTests ScreenCoordinatorTests
     H-SETTLE-2: RevealCoverTests RevealSimulationTests ScenarioRunnerTests ScreenCoordinatorTests
     H-SETTLE-3: MainThreadTests PeerScenarioTests RevealCoverTests
@@ -248,15 +249,15 @@ extension RuleTable {
     H-OLDER-4: ChatWorkspacePagesTests OlderPageTriggerTests OlderPagesTests
     H-OLDER-5: ChatWorkspacePagesTests DataSideTests LiveTimelineTests OlderPageTriggerTests
     H-OLDER-6: ChatWorkspacePagesTests OlderPageTriggerTests OlderRowsTests ScreenCoordinatorTests
-    H-PREPEND-1: AnchoringScenarioTests PrependRestoreTests
+    H-PREPEND-1: AnchorCheckTests AnchoringScenarioTests PrependRestoreTests
     H-PREPEND-2: MachineMarbleTests PrependRestoreTests ScreenCoordinatorTests
     H-PREPEND-3: PrependRestoreTests
-    H-PREPEND-4: AnchorDriftTests OlderSimulationTests PrependRestoreTests ScenarioRunnerTests
-      ScreenChecksTests
-    H-PREPEND-5: AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
+    H-PREPEND-4: AnchorCheckTests AnchorDriftTests OlderSimulationTests PrependRestoreTests
+      ScenarioRunnerTests ScreenChecksTests
+    H-PREPEND-5: AnchorCheckTests AnchorSimulationTests PeerScenarioTests ScrollAnchorTests
     H-PREPEND-6: AnchoringScenarioTests MachineMarbleTests PrependRestoreTests
     H-FOLLOW-1: FollowBottomTests
-    H-FOLLOW-2: FollowBottomTests PeerScenarioTests
+    H-FOLLOW-2: FollowBottomTests FollowSimulationTests PeerScenarioTests
     H-FOLLOW-3: AnchorSimulationTests FollowBottomTests FollowLagTests MachineMarbleTests
       ScreenCoordinatorTests ScrollSimulationTests
     H-FOLLOW-4: FollowBottomTests MachineMarbleTests

@@ -9,8 +9,8 @@ extension ScenarioOutcome {
   ///
   /// - Parameter measurer: What measured the rows of the run.
   /// - Returns: One entry for each width, the first width first; empty where no row has text.
-  /// - Complexity: O(*r* + *w* · *b*), where *r* is the number of records, *w* that of widths and *b*
-  ///   that of bytes of the rows that were on screen.
+  /// - Complexity: O(*r* + *w* · *b*), where *r* is the number of records, *w* that of widths and
+  ///   *b* that of bytes of the rows that were on screen.
   ///
   /// Source: BM-DATA-3.
   public func lines(by measurer: MarkdownMeasurer) -> [WidthLines] {

@@ -15,11 +15,7 @@ extension BenchComparisonReport {
   /// - Throws: `InputError` with byte offset and rule of the first fault.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public init(_ bytes: [UInt8], at place: String) throws(InputError) {
-    do {
-      try self.init(JSONDocument(bytes).root)
-    } catch {
-      throw InputError(place: place, json: error)
-    }
+    self = try InputFile.json(bytes, at: place, BenchComparisonReport.init)
   }
 
   private init(_ root: JSONValue) throws(JSONError) {

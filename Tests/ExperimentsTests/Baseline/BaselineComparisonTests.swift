@@ -84,7 +84,6 @@ import Testing
     #expect(gone.findings[0].isIncomparable)
   }
 
-  /// Covers `MetricChange`.
   @Test func `A metric that one side has nowhere is one change, in a single scenario a finding`()
     throws
   {
