@@ -103,7 +103,9 @@ import TimelineUnits
   {
     let names = ["follow/steady-growth-300", "follow/steady-growth-300-gated"]
     let trace = trace(changes: 0, frames: 20)
-    let runs = try names.map { try run($0, .followLagMax, trace) }
+    // What the scenario itself sets beside is no matter of the theory.
+    let own = [ConstantSetting(key: "render.overlayInterval", text: "0 ms")]
+    let runs = try names.map { try run($0, .followLagMax, trace, constants: own) }
     #expect(pictures(runs)[0].contains("theory: 450 pt"))
     let other = [ConstantSetting(key: "follow.gain", text: "1")]
     let turned = try names.map { try run($0, .followLagMax, trace, constants: other) }

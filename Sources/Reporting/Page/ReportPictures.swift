@@ -64,27 +64,38 @@ struct ReportPictures {
     )
   }
 
-  /// The two runs that theory is known for, or else those that follow without a finger the longest.
+  /// The two runs that theory is known for, or else those that lag and follow the longest without a
+  /// finger.
   private var follow: String? {
     let known = [
       ("follow/steady-growth-300", "growth in every frame"),
       ("follow/steady-growth-300-gated", "growth in steps, behind the render gate"),
     ].compactMap { name, words -> (place: Int, words: String)? in
       runs.firstIndex {
-        $0.entry.scenario.description.utf8.elementsEqual(name.utf8) && $0.entry.constants.isEmpty
+        $0.entry.scenario.description.utf8.elementsEqual(name.utf8)
+          && !ReportPictures.isTurned($0.entry)
       }.map { ($0, words) }
     }
     guard known.count < 2 else {
       return follow(known, .growth300, "A reply grows by 300 pt/s at the bottom of a chat")
     }
     let lengths = runs.map { run in
-      run.entry.measurements[.followLagMax] == nil ? 0 : TraceSeries.followedFrames(in: run.trace)
+      let lag = run.entry.measurements[.followLagMax]?.parts ?? 0
+      return lag > 0 ? TraceSeries.followedFrames(in: run.trace) : 0
     }
     let longest = runs.indices.filter { lengths[$0] > 0 }
       .sorted { lengths[$0] != lengths[$1] ? lengths[$0] > lengths[$1] : $0 < $1 }.prefix(2)
     guard !longest.isEmpty else { return nil }
     let shown = longest.map { (place: $0, words: runs[$0].name) }
     return follow(shown, nil, "The runs that follow the longest without a finger")
+  }
+
+  /// Whether a run has other constants than the theory is about: of following, or of the time
+  /// between two renders.
+  private static func isTurned(_ entry: RunEntry) -> Bool {
+    entry.constants.contains {
+      $0.key.utf8.starts(with: "follow.".utf8) || $0.key.utf8.starts(with: "render.min".utf8)
+    }
   }
 
   private func follow(

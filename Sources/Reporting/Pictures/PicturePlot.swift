@@ -15,7 +15,14 @@ struct PicturePlot {
   ///   - below: What the values to the right are, with their unit.
   ///   - above: What the values upward are, with their unit.
   ///   - ticks: About how many values upward have a label.
-  func drawAxes(on picture: inout Picture, below: String, above: String, ticks: Int = 5) {
+  ///   - isOutside: Whether what the values upward are stands left of the plot: a few letters do.
+  func drawAxes(
+    on picture: inout Picture,
+    below: String,
+    above: String,
+    ticks: Int = 5,
+    isOutside: Bool = false
+  ) {
     for value in y.ticks(about: ticks) {
       let place = y.position(value)
       if place < bottom - 0.5 { picture.line(left, place, right, place, "g") }
@@ -28,7 +35,7 @@ struct PicturePlot {
     }
     picture.line(left, bottom, right, bottom, "x")
     picture.text(below, right, bottom + 38, "d", anchor: .end)
-    picture.text(above, left - 8, top - 12, "d")
+    picture.text(above, left - 8, top - 12, "d", anchor: isOutside ? .end : .start)
   }
 
   /// Draws a line at a value of the upward axis with words so far above its right end.

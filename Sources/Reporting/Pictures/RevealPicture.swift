@@ -36,7 +36,14 @@ public enum RevealPicture {
       x: PictureScale(.linear, 0...(last + 4 * pass), from: 64, to: 736),
       y: PictureScale(.linear, 0...max(most * 1.15, 1), from: 276, to: 108)
     )
-    plot.drawAxes(on: &picture, below: "time under the cover, ms", above: "share, %")
+    // A mark near the axis would cross its words.
+    let isNear = marks.contains { plot.x.position($0.time) < 120 }
+    plot.drawAxes(
+      on: &picture,
+      below: "time under the cover, ms",
+      above: "share, %",
+      isOutside: isNear
+    )
     let width = max((plot.x.position(pass) - plot.x.position(0)) * 0.72, 2)
     for bar in bars {
       let share = Double(bar.count) / Double(sorted.count) * 100

@@ -30,4 +30,11 @@ import Testing
   @Test func `A thousand times stay below 30 KB`() {
     #expect(svg((0..<1_000).map { Double($0 % 63) * 32 }).text.utf8.count < 30_000)
   }
+
+  @Test func `What the axis shows stands outside where a mark would cross its words`() {
+    let outside = "class=\"d\" text-anchor=\"end\">share, %</text>"
+    let near = RevealPicture.svg(times: [128, 128, 2_520], pass: 32, subtitle: "s")
+    #expect(near.contains(outside))
+    #expect(!RevealPicture.svg(times: [224, 300], pass: 32, subtitle: "s").contains(outside))
+  }
 }
