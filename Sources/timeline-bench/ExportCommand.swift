@@ -32,7 +32,7 @@ struct ExportCommand {
     try saved.keep(parsed.operands.dropFirst().map(ScenarioPattern.init))
     let base = try parsed.value("--base").map { try SavedRun($0) }
     let output = parsed.value("-o").flatMap { $0 == OutputFile.standardOutput ? nil : $0 }
-    try OutputFile.check(output, isNoneOf: [saved.path, base?.path])
+    try OutputFile.check(output, isNoneOf: saved.files + (base?.files ?? []))
     let bytes =
       switch format {
       case .perfetto: RunExport.perfetto(try traces(of: saved))

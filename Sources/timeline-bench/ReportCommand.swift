@@ -54,7 +54,7 @@ struct ReportCommand {
     var extras = try extras(parsed, base)
     try OutputFile.check(
       file,
-      isNoneOf: [saved.path, base?.path, engine?.file]
+      isNoneOf: saved.files + (base?.files ?? []) + [engine?.file]
         + ["--sweep", "--folded", "--base-folded", "--history", "--profile"].map(parsed.value)
         + parsed.values("--bench")
     )

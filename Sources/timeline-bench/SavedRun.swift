@@ -10,6 +10,8 @@ struct SavedRun {
   private(set) var record: RunRecord
   /// The path of each run's trace in the folder.
   private var traces: [String]
+  /// The same of all runs of the record.
+  private let allTraces: [String]
   /// The place of each run in the whole record.
   private var places: [Int]
 
@@ -35,7 +37,8 @@ struct SavedRun {
         message: "there is no run in this record; 'timeline-bench run --out DIR' makes one"
       )
     }
-    traces = TraceNames.paths(of: record.runs)
+    allTraces = TraceNames.paths(of: record.runs)
+    traces = allTraces
     places = Array(record.runs.indices)
   }
 
@@ -83,6 +86,12 @@ struct SavedRun {
     InputFile.kind(of: path(ofFile: traces[index])) == nil ? nil : try trace(ofRun: index)
   }
 
+  /// The paths of all files of the run, whether they are there or not.
+  var files: [String] {
+    let images = allTraces.map(TraceNames.image(besideTrace:))
+    return [path] + ([RowShapes.fileName] + allTraces + images).map(path(ofFile:))
+  }
+
   /// Where the file of what went into a run lies, or would lie.
   func imagePath(ofRun index: Int) -> String {
     path(ofFile: TraceNames.image(besideTrace: traces[index]))
@@ -90,10 +99,13 @@ struct SavedRun {
 
   /// What went into a run, as a `SimulationImage`; `nil` if no file beside its trace tells.
   ///
-  /// - Throws: `InputError` if the file is there and cannot be read.
+  /// - Throws: `InputError` if the file is there and cannot be read, or is no image.
   func image(ofRun index: Int) throws(InputError) -> [UInt8]? {
     let path = imagePath(ofRun: index)
-    return InputFile.kind(of: path) == nil ? nil : try InputFile.read(path, as: path)
+    guard InputFile.kind(of: path) != nil else { return nil }
+    let bytes = try InputFile.read(path, as: path)
+    _ = try ImageFile.input(from: bytes, at: path)
+    return bytes
   }
 
   /// What the rows of the runs look like; `nil` if no file in the folder tells.

@@ -29,6 +29,8 @@ import Testing
       withExtendedLifetime(Self.chain(10)) {}
       return (meters.calls.read() - before.0, meters.bytes.read() - before.1)
     }
+    // The first object of a type takes memory for what is known of the type.
+    _ = read()
     let inside = AllocationCounter.count(read).result
     #expect(inside.0 == 10 && inside.1 >= 10 * 24)
     #expect(read() == (0, 0))

@@ -37,6 +37,26 @@ import Testing
     #expect(try count("id=\"engine\"", in: page) == 0)
   }
 
+  @Test func `No file of a run is replaced by what is made of it, nor is a damaged image shown`()
+    throws
+  {
+    made()
+    let trace = out + "/traces/follow/steady-growth-300"
+    let names = ["\(out)/run.json", "\(out)/lines.json", "\(trace).trace", "\(trace).image"]
+    for file in names {
+      let before = try InputFile.read(file, as: file)
+      for words in [["report"], ["export", "--format", "perfetto"]] {
+        let result = command.run(words + [out, "reveal/*", "-o", file])
+        #expect(result.code == 1 && result.complaints.contains("this file is read here"))
+      }
+      #expect(try InputFile.read(file, as: file) == before)
+    }
+    let image = try InputFile.read(trace + ".image", as: "image")
+    folder.write("run/traces/follow/steady-growth-300.image", Array(image.dropLast()))
+    let result = command.run("report", out, "-o", page)
+    #expect(result.code == 1 && result.complaints.contains("the image is cut off; make the run"))
+  }
+
   /// PRIV-1.
   @Test func `The command that a page shows names no folder above the working one`() throws {
     made()

@@ -82,6 +82,30 @@ import TimelineUnits
     #expect(words[2].hasPrefix("Turn \(best.key) from \(best.from) to \(best.to): revealed after "))
   }
 
+  /// A row that grows by 200 pt 340 ms after it was covered: a sooner reveal shows it.
+  @Test func `A constant that costs a budget of the run says so and stands behind the others`()
+    throws
+  {
+    var late = input([39: .readyAt(.zero + .milliseconds(251))])
+    let growth = InputEvent.resize(ItemID(rawValue: 39), height: .points(533))
+    late.events = [TimedInput(at: .zero + .milliseconds(340), event: growth)]
+    let trace = Simulation.run(late)
+    let budget = Budget(.followLagMax, .atMost, parts: 192)
+    let findings = Verdict([budget], of: try Measurements(trace)).findings
+    let isKept = findings[0].isMet
+    #expect(isKept)
+    let image = SimulationImage.bytes(of: late)
+    let blind = try #require(RevealAnswer(trace, image: image, settings: []))
+    #expect(blind.turns.allSatisfy { $0.miss == nil })
+    let answer = try #require(
+      RevealAnswer(trace, image: image, settings: [], findings: findings)
+    )
+    let dear = answer.turns.filter { $0.miss != nil }
+    #expect(!dear.isEmpty && Array(answer.turns.suffix(dear.count)) == dear)
+    #expect(dear.first?.miss?.hasPrefix("follow.lag.max is ") == true)
+    #expect(dear.first?.miss?.hasSuffix(", must be ≤ 1 pt") == true)
+  }
+
   @Test func `A reveal that nothing delays says so and tries nothing`() throws {
     let answer = try answer(input())
     #expect(answer.delay == nil && !answer.hasTried && answer.turns.isEmpty)

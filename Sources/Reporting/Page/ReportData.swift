@@ -114,9 +114,14 @@ struct ReportData {
   /// Why the reveal took as long as it did, and what would shorten it.
   private func answer(_ run: ReportRun, _ place: Int, _ writer: inout JSONWriter) {
     let settings = run.entry.constants
-    guard let answer = RevealAnswer(run.trace, image: run.image, settings: settings) else {
-      return
-    }
+    guard
+      let answer = RevealAnswer(
+        run.trace,
+        image: run.image,
+        settings: settings,
+        findings: run.entry.verdict.findings
+      )
+    else { return }
     var kind: String?
     if let row = answer.delay?.item { kind = self.kind(ofRow: row.index, inRun: place) }
     writer.member("answer") { answer.write(kind: kind, &$0) }

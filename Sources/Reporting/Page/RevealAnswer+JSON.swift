@@ -28,6 +28,7 @@ extension RevealAnswer {
       writer.member("to", turn.to)
       writer.member("reveal", turn.reveal.ticks)
       writer.member("trade", turn.trade)
+      if let miss = turn.miss { writer.member("miss", miss) }
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import FrameMetrics
 internal import TimelineFilm
 internal import TimelineTrace
 internal import TimelineUnits
@@ -20,7 +21,8 @@ extension RevealAnswer {
   private func rowSentence(_ kind: String?) -> String? {
     guard let delay else { return "No row delayed it: " + (wait ?? RevealAnswer.rest) + "." }
     let look = [kind, height.map(RevealAnswer.text)].compactMap(\.self).joined(separator: ", ")
-    var text = "Row \(delay.item.rawValue)\(look.isEmpty ? "" : " (\(look))") delayed it by "
+    let start = wait.map { "Before all rows, \($0). Then row" } ?? "Row"
+    var text = "\(start) \(delay.item.rawValue)\(look.isEmpty ? "" : " (\(look))") delayed it by "
     if let revealWithoutRow, let reveal, revealWithoutRow < reveal {
       text += RevealAnswer.text(reveal - revealWithoutRow)
     } else {
@@ -34,7 +36,6 @@ extension RevealAnswer {
         : " With this row ready at once the reveal comes after "
           + RevealAnswer.text(revealWithoutRow) + "."
     }
-    if let wait { text += " Before all rows, \(wait)." }
     return text
   }
 
@@ -75,8 +76,17 @@ extension RevealAnswer {
     }
     let sooner = reveal.map { ", \(RevealAnswer.text($0 - turn.reveal)) sooner" } ?? ""
     let unrest = turn.isAtRest ? "" : ", but still at the deadline"
+    let miss = turn.miss.map { ", but then \($0)" } ?? ""
     return "Turn \(turn.key) from \(turn.from) to \(turn.to): revealed after "
-      + "\(RevealAnswer.text(turn.reveal))\(sooner)\(unrest)."
+      + "\(RevealAnswer.text(turn.reveal))\(sooner)\(unrest)\(miss)."
+  }
+
+  /// A missed budget in words.
+  static func text(_ finding: BudgetFinding) -> String {
+    let value = finding.measured.map(NumberText.rounded) ?? "not measured"
+    let limit = NumberText.rounded(finding.budget.limit)
+    return "\(finding.budget.metric.name) is \(value), must be "
+      + "\(finding.budget.bound.symbol) \(limit)"
   }
 
   /// A time in milliseconds with at most one digit behind the point.

@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import FrameMetrics
 internal import TimelineCoordinator
 internal import TimelineFilm
 internal import TimelineSimulation
@@ -21,6 +22,8 @@ struct RevealAnswer: Equatable {
     var isAtRest: Bool
     /// What the constant trades.
     var trade: String
+    /// What gets worse then, beyond a budget that the run keeps; `nil` if nothing does.
+    var miss: String?
   }
 
   /// What is tried: half and double of each constant of these groups.
@@ -29,6 +32,8 @@ struct RevealAnswer: Equatable {
   private static let rowLimit = 3
   /// So many constants are named.
   private static let turnLimit = 3
+  /// So many of them are held against the budgets of the run.
+  private static let judgedLimit = 6
 
   /// The time under the cover.
   let span: CoverSpan
@@ -52,8 +57,15 @@ struct RevealAnswer: Equatable {
   ///   - trace: What happened.
   ///   - image: The scenario, to be run again; without it nothing is tried.
   ///   - settings: The constants of the run that differ from their defaults.
-  /// - Complexity: that of about twenty simulations up to the reveal if anything delayed it.
-  init?(_ trace: Trace, image: [UInt8]?, settings: [ConstantSetting]) {
+  ///   - findings: The budgets held against the run: a constant must not cost one of them.
+  /// - Complexity: that of about twenty simulations up to the reveal if anything delayed it, and of
+  ///   six whole ones.
+  init?(
+    _ trace: Trace,
+    image: [UInt8]?,
+    settings: [ConstantSetting],
+    findings: [BudgetFinding] = []
+  ) {
     let spans = CoverSpans(of: trace).spans
     let length = { (span: CoverSpan) in span.end.map { ($0 - span.start).ticks } ?? .max }
     guard let longest = spans.indices.max(by: { length(spans[$0]) < length(spans[$1]) }) else {
@@ -68,6 +80,7 @@ struct RevealAnswer: Equatable {
       let trial = RevealTrial(input: input, place: longest, limit: span.end)
       tryRows(trial)
       tryConstants(trial, settings)
+      judge(trial, settings, findings)
     }
     if let item = delay?.item { look(for: item, in: trace) }
   }
@@ -124,7 +137,22 @@ struct RevealAnswer: Equatable {
     }
     // Constants come in the order of their table, which decides between equal ones.
     turns.sort(by: RevealAnswer.isBetter)
-    turns = Array(turns.prefix(RevealAnswer.turnLimit))
+  }
+
+  /// Puts constants that cost a budget of the run behind the others.
+  private mutating func judge(
+    _ trial: RevealTrial,
+    _ settings: [ConstantSetting],
+    _ findings: [BudgetFinding]
+  ) {
+    turns = turns.prefix(RevealAnswer.judgedLimit).map { turn in
+      var turn = turn
+      let turned = settings + [ConstantSetting(key: turn.key, text: turn.to)]
+      turn.miss = trial.miss(with: turned, of: findings).map(RevealAnswer.text)
+      return turn
+    }
+    let (free, dear) = (turns.filter { $0.miss == nil }, turns.filter { $0.miss != nil })
+    turns = Array((free + dear).prefix(RevealAnswer.turnLimit))
   }
 
   /// To give up on rest is the last thing to try, however soon the list is shown then.

@@ -1,4 +1,5 @@
 internal import ChatScenarios
+internal import FrameMetrics
 internal import TimelineCoordinator
 internal import TimelineFilm
 internal import TimelineSimulation
@@ -14,6 +15,8 @@ struct RevealTrial {
     var isAtRest: Bool
   }
 
+  private let whole: SimulationInput
+  /// The scenario up to the end of the cover.
   private let input: SimulationInput
   /// Which cover of the run it is about.
   private let place: Int
@@ -25,6 +28,7 @@ struct RevealTrial {
   ///   - place: The place of the cover among those of the run.
   ///   - limit: When the cover was lifted: later reveals are of no interest and not waited for.
   init(input: SimulationInput, place: Int, limit: Instant?) {
+    whole = input
     var input = input
     if let limit { input.duration = min(input.duration, limit - .zero) }
     self.input = input
@@ -44,6 +48,35 @@ struct RevealTrial {
   /// How long the list is covered with these constants; `nil` if they do not fit one another, or
   /// the cover is not lifted in time.
   func reveal(with settings: [ConstantSetting]) -> Reveal? {
+    turned(input, settings).flatMap(reveal(of:))
+  }
+
+  /// The first budget that the run keeps and a whole run with these constants misses by a worse
+  /// value, other than those of the reveal itself; `nil` if there is none.
+  func miss(with settings: [ConstantSetting], of findings: [BudgetFinding]) -> BudgetFinding? {
+    let kept = findings.filter { finding in
+      let definition = finding.budget.metric.definition
+      return finding.isMet && !finding.isSkipped && definition.tier == .exact
+        && definition.polarity == .lowerIsBetter
+        && !definition.name.description.utf8.starts(with: "reveal.".utf8)
+    }
+    guard !kept.isEmpty, let changed = turned(whole, settings),
+      let measurements = try? Measurements(Simulation.run(changed))
+    else { return nil }
+    for finding in kept {
+      let now = finding.budget.judge(measurements)
+      guard !now.isMet, let value = now.measured, let before = finding.measured,
+        value.parts > before.parts
+      else { continue }
+      return now
+    }
+    return nil
+  }
+
+  private func turned(
+    _ input: SimulationInput,
+    _ settings: [ConstantSetting]
+  ) -> SimulationInput? {
     var tuning = AppTuning()
     do {
       try ConstantTable.apply(settings, to: &tuning, at: "")
@@ -52,7 +85,7 @@ struct RevealTrial {
     }
     var changed = input
     changed.tuning = tuning.screen
-    return reveal(of: changed)
+    return changed
   }
 
   private func reveal(of input: SimulationInput) -> Reveal? {

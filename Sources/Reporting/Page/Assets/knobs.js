@@ -142,6 +142,8 @@ class Knobs {
       box.classList.add("changed");
       this.run();
     });
+    // What was typed is shown as it was taken.
+    control.addEventListener("change", show);
     box.append(label, output, control);
     show();
     return box;
@@ -304,7 +306,8 @@ const isWide = (constant) => constant.parts === 1 && constant.max - constant.min
 const isPlain = (constant) => Boolean(constant.words) || isWide(constant);
 
 function whole(constant, text) {
-  return Math.min(Math.max(Math.round(Number(text)) || 0, constant.min), constant.max);
+  const number = text.trim() ? Math.round(Number(text)) : constant.min;
+  return Math.min(Math.max(number || 0, constant.min), constant.max);
 }
 
 // The number that a text with a unit begins with; "1/6 s" is a fraction.

@@ -81,7 +81,8 @@ class Player {
 
   // Without arguments nothing is selected; what is selected is what a loop repeats.
   select(from, to) {
-    this.loop = from === undefined || to <= from ? null : { from, to };
+    const end = Math.min(to, this.current?.end ?? 0);
+    this.loop = from === undefined || !(end > from) ? null : { from, to: end };
     this.lanes.selected = this.loop;
     if (this.loop) this.find("loop").checked = true;
     this.draw();

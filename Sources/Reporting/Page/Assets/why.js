@@ -77,7 +77,7 @@ const Why = (() => {
       const head = element("thead");
       const body = element("tbody");
       head.append(Tables.row(["turn", "from", "to", "revealed after", "what it trades", ""], "th"));
-      for (const { key, from, to, reveal, trade } of turns) {
+      for (const { key, from, to, reveal, trade, miss } of turns) {
         const button = element("button", "Try");
         button.type = "button";
         button.setAttribute("aria-label", `Try ${key} at ${to}`);
@@ -85,7 +85,8 @@ const Why = (() => {
         const cell = element("td");
         cell.append(button);
         body.append(Tables.row([key, from, to, Film.time(reveal),
-          element("td", trade, "wrap"), cell]));
+          element("td", miss ? `${trade} Then ${miss}.` : trade, miss ? "wrap worse" : "wrap"),
+          cell]));
       }
       table.append(head, body);
       const scroll = element("div", undefined, "scroll");
