@@ -7,17 +7,11 @@ enum ImageFile {
   ///
   /// - Throws: `InputError` if the file cannot be read, or no run was written as its bytes.
   static func read(_ path: String) throws(InputError) -> SimulationInput {
-    try input(from: InputFile.read(path, as: path), at: path)
-  }
-
-  /// What went into a run, from the bytes of a file.
-  ///
-  /// - Throws: `InputError` if no run was written as these bytes.
-  static func input(from bytes: [UInt8], at place: String) throws(InputError) -> SimulationInput {
+    let bytes = try InputFile.read(path, as: path)
     do throws(ImageError) {
       return try SimulationImage.input(from: bytes)
     } catch {
-      throw InputError(place: place, message: message(of: error))
+      throw InputError(place: path, message: message(of: error))
     }
   }
 

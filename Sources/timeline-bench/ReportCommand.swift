@@ -121,7 +121,7 @@ struct ReportCommand {
         title: scenario?.title,
         entry: saved.record.runs[index],
         trace: try saved.trace(ofRun: index),
-        image: try saved.image(ofRun: index)
+        input: try saved.input(ofRun: index)
       )
       let twin = earlier.firstIndex { $0.utf8.elementsEqual(labels[index].utf8) }
       if let base, let twin {

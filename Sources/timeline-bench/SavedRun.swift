@@ -1,5 +1,6 @@
 internal import ChatScenarios
 internal import Experiments
+internal import TimelineSimulation
 internal import TimelineTrace
 
 /// A run that was written by `run --out`: its record, and the traces beside it.
@@ -97,15 +98,12 @@ struct SavedRun {
     path(ofFile: TraceNames.image(besideTrace: traces[index]))
   }
 
-  /// What went into a run, as a `SimulationImage`; `nil` if no file beside its trace tells.
+  /// What went into a run; `nil` if no file beside its trace tells.
   ///
   /// - Throws: `InputError` if the file is there and cannot be read, or is no image.
-  func image(ofRun index: Int) throws(InputError) -> [UInt8]? {
+  func input(ofRun index: Int) throws(InputError) -> SimulationInput? {
     let path = imagePath(ofRun: index)
-    guard InputFile.kind(of: path) != nil else { return nil }
-    let bytes = try InputFile.read(path, as: path)
-    _ = try ImageFile.input(from: bytes, at: path)
-    return bytes
+    return InputFile.kind(of: path) == nil ? nil : try ImageFile.read(path)
   }
 
   /// What the rows of the runs look like; `nil` if no file in the folder tells.

@@ -10,16 +10,12 @@ import TimelineUnits
 
 /// Covers `ReportData`, `ReportRun`, `PageAssets`, `PageSettings`.
 @Suite struct ReportPageTests {
-  private var trace: Trace {
-    let rows = (0..<12).map { RowContent(height: .points(50 + 20 * Int64($0))) }
-    return Simulation.run(
-      SimulationInput(
-        rows: rows,
-        initial: (0..<12).map { ItemID(rawValue: $0) },
-        duration: .milliseconds(400)
-      )
-    )
-  }
+  private let input = SimulationInput(
+    rows: (0..<12).map { RowContent(height: .points(50 + 20 * Int64($0))) },
+    initial: (0..<12).map { ItemID(rawValue: $0) },
+    duration: .milliseconds(400)
+  )
+  private var trace: Trace { Simulation.run(input) }
 
   private func page(
     names: [String] = ["reveal/a"],
@@ -31,7 +27,7 @@ import TimelineUnits
     let report = ReportPage(
       record: Records.record([entry]),
       runs: names.map { name in
-        ReportRun(name: name, title: name, entry: entry, trace: trace, image: [1, 2, 3])
+        ReportRun(name: name, title: name, entry: entry, trace: trace, input: input)
       },
       engine: [0, 1],
       command: command,
@@ -164,7 +160,8 @@ import TimelineUnits
 
   @Test func `An image and the engine are quoted in base 64`() throws {
     let page = try page()
-    #expect(try block("image-0", of: page) == Array("\"AQID\"".utf8))
+    let image = Base64.text(of: SimulationImage.bytes(of: input))
+    #expect(try block("image-0", of: page) == Array("\"".utf8) + image + Array("\"".utf8))
     #expect(try block("engine", of: page) == Array("\"AAE=\"".utf8))
   }
 }

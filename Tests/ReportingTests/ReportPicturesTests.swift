@@ -67,6 +67,10 @@ import TimelineUnits
     #expect(pictures(Array(repeating: run, count: 4)).isEmpty)
     let five = pictures(Array(repeating: run, count: 5))
     #expect(five.count == 1 && five[0].contains("of each of 5 runs of this report"))
+    // Times are counted by passes, which are as long as the runs say.
+    var slow = run
+    slow.entry.constants = [ConstantSetting(key: "reveal.passDelay", text: "100 ms")]
+    #expect(pictures(Array(repeating: slow, count: 5)) != five)
   }
 
   /// M-CAD-1.

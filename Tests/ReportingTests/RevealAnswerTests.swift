@@ -22,8 +22,9 @@ import TimelineUnits
   }
 
   private func answer(_ input: SimulationInput, tries: Bool = true) throws -> RevealAnswer {
-    let image = tries ? SimulationImage.bytes(of: input) : nil
-    return try #require(RevealAnswer(Simulation.run(input), image: image, settings: []))
+    try #require(
+      RevealAnswer(Simulation.run(input), input: tries ? input : nil, settings: [])
+    )
   }
 
   private func reveal(_ input: SimulationInput) throws -> Interval {
@@ -94,11 +95,10 @@ import TimelineUnits
     let findings = Verdict([budget], of: try Measurements(trace)).findings
     let isKept = findings[0].isMet
     #expect(isKept)
-    let image = SimulationImage.bytes(of: late)
-    let blind = try #require(RevealAnswer(trace, image: image, settings: []))
+    let blind = try #require(RevealAnswer(trace, input: late, settings: []))
     #expect(blind.turns.allSatisfy { $0.miss == nil })
     let answer = try #require(
-      RevealAnswer(trace, image: image, settings: [], findings: findings)
+      RevealAnswer(trace, input: late, settings: [], findings: findings)
     )
     let dear = answer.turns.filter { $0.miss != nil }
     #expect(!dear.isEmpty && Array(answer.turns.suffix(dear.count)) == dear)
@@ -115,7 +115,7 @@ import TimelineUnits
     #expect(words[1].hasPrefix("No row delayed it: what remains is reveal.stillPasses"))
   }
 
-  @Test func `Without an image the passes' own account remains`() throws {
+  @Test func `Without its scenario the passes' own account remains`() throws {
     let answer = try answer(input([39: .readyAt(.zero + .milliseconds(251))]), tries: false)
     #expect(answer.delay?.item == ItemID(rawValue: 39))
     #expect(answer.revealWithoutRow == nil && answer.sentences(kind: nil).count == 2)

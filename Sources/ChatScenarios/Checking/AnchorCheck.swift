@@ -25,11 +25,6 @@ struct AnchorCheck: ScreenCheck {
   private var hasDeleted = false
   /// The heights that rows were measured at since the last frame.
   private var heights: [UInt32: Int64] = [:]
-  /// The content's height as the measurements since the last frame tell it; unknown after a change
-  /// of the list.
-  private var content: Int64?
-  /// The smallest content of a layout since the last frame.
-  private var smallest: Int64?
 
   mutating func take(_ timed: TimedRecord, _ screen: SeenScreen) -> String? {
     switch timed.record {
@@ -37,12 +32,8 @@ struct AnchorCheck: ScreenCheck {
     case .restoreEnded(.superseded): restored = nil
     case .snapshotApplied(_, let deleted, _):
       hasDeleted = hasDeleted || deleted > 0
-      content = nil
-    case .measured(let item, let old, let new, _):
+    case .measured(let item, _, let new, _):
       heights[item.rawValue] = new.units
-      content = content.map { $0 + (new - old).units }
-    case .layout:
-      if let content { smallest = min(smallest ?? content, content) }
     case .frame:
       defer { endFrame(screen) }
       return judge(screen)
@@ -54,8 +45,6 @@ struct AnchorCheck: ScreenCheck {
   private mutating func endFrame(_ screen: SeenScreen) {
     hasDeleted = false
     heights.removeAll(keepingCapacity: true)
-    content = screen.frame?.record.contentHeight.units
-    smallest = nil
     if !(screen.frame?.isRestoring ?? false) { restored = nil }
   }
 
@@ -142,18 +131,17 @@ struct AnchorCheck: ScreenCheck {
   /// How far a row is from where it stood, or from as near to that as the edges allow.
   private func miss(of y: Int64, from place: Int64, in frame: SeenFrame) -> Int64 {
     let wanted = frame.record.offset.units + y - place
-    let range = frame.range
-    var missed = miss(of: wanted, upTo: range.upperBound, in: frame)
-    if let smallest {
-      let lowered = range.upperBound - max(0, frame.record.contentHeight.units - smallest)
-      missed = min(missed, miss(of: wanted, upTo: max(lowered, range.lowerBound), in: frame))
-    }
-    return min(missed, abs(y - place))
+    let misses = frame.ranges.map { miss(of: wanted, within: $0, in: frame) }
+    return min(misses.min() ?? 0, abs(y - place))
   }
 
   /// How far the offset is from the one that is wanted, or from the edge that holds it back.
-  private func miss(of wanted: Int64, upTo highest: Int64, in frame: SeenFrame) -> Int64 {
-    let nearest = min(max(wanted, frame.range.lowerBound), highest)
+  private func miss(
+    of wanted: Int64,
+    within range: ClosedRange<Int64>,
+    in frame: SeenFrame
+  ) -> Int64 {
+    let nearest = min(max(wanted, range.lowerBound), range.upperBound)
     // An edge is a whole pixel, so up to one point of rounding belongs to it.
     let rounding = nearest == wanted ? 0 : Length.unitsPerPoint
     return max(0, abs(nearest - frame.record.offset.units) - rounding)

@@ -6,7 +6,7 @@ internal import TimelineUnits
 /// the way of the finger, to a point.
 ///
 /// Near the edges the rubber band has its say, so only frames well inside the range are judged; the
-/// edges may move between a finger's move and the frame, so the range before counts as well.
+/// edges move with each layout between two frames, so all of its ranges count.
 ///
 /// Source: M-YANK-1, U-DRAG-5.
 struct FingerCheck: ScreenCheck {
@@ -66,8 +66,8 @@ struct FingerCheck: ScreenCheck {
   private func judge(_ screen: SeenScreen) -> String? {
     guard let frame = screen.frame, let before = screen.previous, !isInterrupted,
       !screen.isResized, frame.record.state.contains(.dragging),
-      before.record.state.contains(.dragging), isInside(frame.range, before, frame),
-      isInside(before.range, before, frame)
+      before.record.state.contains(.dragging),
+      ([before.range] + frame.ranges).allSatisfy({ isInside($0, before, frame) })
     else { return nil }
     let moved = (frame.record.offset - before.record.offset).units
     let off = abs(moved + way)

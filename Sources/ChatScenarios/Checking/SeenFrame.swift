@@ -17,6 +17,8 @@ struct SeenFrame {
   var insets: EdgeInsets
   /// The height of a device pixel, in 1/192 pt.
   var pixel: Int64
+  /// The content's height after each layout since the frame before, as far as it is known.
+  var contents: [Int64] = []
 
   /// Whether nobody moves the list, and nothing was commanded in this frame.
   var isAtRest: Bool {
@@ -33,10 +35,14 @@ struct SeenFrame {
   var isMovedByUser: Bool { !record.state.isDisjoint(with: [.dragging, .decelerating]) }
 
   /// The smallest and the greatest offset.
-  var range: ClosedRange<Int64> {
+  var range: ClosedRange<Int64> { range(ofContent: record.contentHeight.units) }
+
+  /// The ranges of the offset since the frame before, that of this frame the last.
+  var ranges: [ClosedRange<Int64>] { contents.map(range(ofContent:)) + [range] }
+
+  private func range(ofContent height: Int64) -> ClosedRange<Int64> {
     let low = -insets.top.units
-    let high = (record.contentHeight - viewport.height + insets.bottom).units
-    return low...max(low, high)
+    return low...max(low, height - (viewport.height - insets.bottom).units)
   }
 
   /// The distance to the bottom.

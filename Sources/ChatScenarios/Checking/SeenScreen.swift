@@ -17,6 +17,10 @@ struct SeenScreen {
   private var insets = EdgeInsets()
   private var pixel: Int64 = 1
   private var wasResized = false
+  /// The content's height as the measurements since the last frame tell it; unknown after a change
+  /// of the list.
+  private var content: Int64?
+  private var contents: [Int64] = []
 
   mutating func take(_ timed: TimedRecord) {
     switch timed.record {
@@ -36,6 +40,12 @@ struct SeenScreen {
       )
     case .left(let item):
       rows[item.rawValue] = nil
+    case .snapshotApplied:
+      content = nil
+    case .measured(_, let old, let new, _):
+      content = content.map { $0 + (new - old).units }
+    case .layout:
+      if let content { contents.append(content) }
     case .frame(let record):
       previous = frame
       frame = SeenFrame(
@@ -44,8 +54,11 @@ struct SeenScreen {
         rows: rows,
         viewport: viewport,
         insets: insets,
-        pixel: pixel
+        pixel: pixel,
+        contents: contents
       )
+      content = record.contentHeight.units
+      contents.removeAll()
       isResized = wasResized
       wasResized = false
     default:

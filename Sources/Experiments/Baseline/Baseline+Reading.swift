@@ -31,18 +31,16 @@ extension Baseline {
   /// - Throws: `InputError` with byte offset and rule of the first fault.
   public init?(ifBaseline bytes: [UInt8], at place: String) throws(InputError) {
     do {
-      let root = try JSONDocument(bytes).root
-      let version = try root.member("schema")?.string() ?? ""
-      if version.utf8.elementsEqual(RunRecord.schema.utf8) { return nil }
-      try self.init(root)
+      var object = try JSONDocument(bytes).root.object(rule: FormatRule.keys)
+      if try object.format(among: [Baseline.schema, RunRecord.schema]) == 1 { return nil }
+      try self.init(&object)
     } catch {
       throw InputError(place: place, json: error)
     }
   }
 
-  private init(_ root: JSONValue) throws(JSONError) {
-    var object = try root.object(rule: FormatRule.keys)
-    try object.requireFormat(Baseline.schema, or: RunRecord.schema)
+  /// Reads what stands behind the name of the format.
+  private init(_ object: inout JSONObjectReader) throws(JSONError) {
     var acceptances: [BaselineAcceptance] = []
     for value in try object.required("accepted").elements() {
       acceptances.append(try BaselineAcceptance(value))

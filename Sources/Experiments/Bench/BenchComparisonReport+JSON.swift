@@ -51,15 +51,8 @@ extension BenchFinding {
       if !unit.isEmpty { writer.member("unit", unit) }
       writer.member("base", base)
       writer.member("head", head)
-      switch verdict {
-      case .same: writer.member("verdict", "same")
-      case .better: writer.member("verdict", "better")
-      case .worse: writer.member("verdict", "worse")
-      case .told: writer.member("verdict", "told")
-      case .notComparable(let field):
-        writer.member("verdict", "notComparable")
-        writer.member("field", field)
-      }
+      writer.member("verdict", verdict.name)
+      if let field = verdict.field { writer.member("field", field) }
     }
   }
 }

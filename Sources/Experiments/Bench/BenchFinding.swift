@@ -14,6 +14,22 @@ public struct BenchFinding: Equatable, Sendable {
     case told
     /// The two cannot be compared, because this field differs or is missing.
     case notComparable(field: String)
+
+    /// The word that outputs print.
+    public var name: String {
+      switch self {
+      case .same: "same"
+      case .better: "better"
+      case .worse: "worse"
+      case .told: "told"
+      case .notComparable: "notComparable"
+      }
+    }
+
+    /// What cannot be compared, if anything cannot.
+    public var field: String? {
+      if case .notComparable(let field) = self { field } else { nil }
+    }
   }
 
   /// The case; empty if it is about the whole record.

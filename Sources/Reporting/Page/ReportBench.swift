@@ -9,6 +9,9 @@ public struct ReportBench: Equatable, Sendable {
   /// The figures of one build.
   public private(set) var record: BenchRecord?
 
+  /// Whether nothing was taken.
+  var isEmpty: Bool { comparison == nil && record == nil }
+
   /// Creates one that holds nothing.
   public init() {}
 
@@ -20,16 +23,9 @@ public struct ReportBench: Equatable, Sendable {
   /// - Throws: `InputError` for a file that is neither, is broken, or is the second of its kind.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public mutating func add(_ bytes: [UInt8], at place: String) throws(InputError) {
-    let isComparison: Bool
-    do {
-      var object = try JSONDocument(bytes).root.object(rule: FormatRule.keys)
-      isComparison = try object.required("schema").isString("timelinebench.bench-comparison/1")
-      if !isComparison {
-        object = try JSONDocument(bytes).root.object(rule: FormatRule.keys)
-        try object.requireFormat(BenchRecord.schema, or: BenchComparisonReport.schema)
-      }
-    } catch {
-      throw InputError(place: place, json: error)
+    let isComparison = try InputFile.json(bytes, at: place) { root throws(JSONError) in
+      var object = try root.object(rule: FormatRule.keys)
+      return try object.format(among: [BenchRecord.schema, BenchComparisonReport.schema]) == 1
     }
     guard isComparison ? comparison == nil : record == nil else {
       let kind = isComparison ? "a comparison" : "a record"

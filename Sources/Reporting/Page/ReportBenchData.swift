@@ -136,15 +136,8 @@ struct ReportBenchData {
       writer.member("base", finding.base)
       writer.member("head", finding.head)
       writer.member("percent", finding.ratio.map { ReportBenchData.percent(of: $0) })
-      switch finding.verdict {
-      case .same: writer.member("verdict", "same")
-      case .better: writer.member("verdict", "better")
-      case .worse: writer.member("verdict", "worse")
-      case .told: writer.member("verdict", "told")
-      case .notComparable(let field):
-        writer.member("verdict", "not comparable")
-        writer.member("field", field)
-      }
+      writer.member("verdict", finding.verdict.name)
+      if let field = finding.verdict.field { writer.member("field", field) }
     }
   }
 

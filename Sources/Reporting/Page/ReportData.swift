@@ -117,7 +117,7 @@ struct ReportData {
     guard
       let answer = RevealAnswer(
         run.trace,
-        image: run.image,
+        input: run.input,
         settings: settings,
         findings: run.entry.verdict.findings
       )

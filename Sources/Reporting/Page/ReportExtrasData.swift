@@ -25,7 +25,7 @@ struct ReportExtrasData {
           for tier in ReportTier.all(of: runs, extras.bench) { tier.write(&writer) }
         }
       }
-      if extras.bench != ReportBench() {
+      if !extras.bench.isEmpty {
         writer.member("bench") { ReportBenchData(extras.bench).write(&$0) }
       }
       if let profile = extras.profile { writer.member("profile") { profile.write(&$0) } }

@@ -1,6 +1,7 @@
 internal import ChatScenarios
 public import Experiments
 internal import TimelineFilm
+internal import TimelineSimulation
 
 /// A report: one HTML file that opens from disk, shows runs frame by frame, and runs them anew with
 /// other constants.
@@ -57,7 +58,9 @@ public struct ReportPage: Sendable {
     for (index, run) in runs.enumerated() {
       page += block("film-\(index)", Film.json(of: run.trace))
       if let trace = run.baseTrace { page += block("base-\(index)", Film.json(of: trace)) }
-      if let image = run.image { page += block("image-\(index)", quoted(image)) }
+      if let input = run.input {
+        page += block("image-\(index)", quoted(SimulationImage.bytes(of: input)))
+      }
     }
     if let engine { page += block("engine", quoted(engine)) }
     page += Array("<script>".utf8) + PageAssets.script + Array("</script>\n</body>\n</html>\n".utf8)

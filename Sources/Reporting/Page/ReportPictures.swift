@@ -13,8 +13,9 @@ struct ReportPictures {
   static let leastReveals = 5
   /// The fewest changes that arrive in a run whose cadence is a picture.
   static let leastArrivals = 8
-  /// How much of a run is shown: of renders, and of distances.
-  private static let (shortest, longest) = (5.0, 12.0)
+  /// How much of a run is shown of renders and of distances, in seconds.
+  private static let cadenceWindow = 5.0
+  private static let followWindow = 12.0
 
   private let runs: [ReportRun]
   private let record: BenchRecord?
@@ -32,14 +33,22 @@ struct ReportPictures {
   }
 
   private var reveal: String? {
-    let times = runs.compactMap { $0.entry.measurements[.revealMs]?.value }
+    let revealed = runs.filter { $0.entry.measurements[.revealMs] != nil }
+    let times = revealed.compactMap { $0.entry.measurements[.revealMs]?.value }
     guard times.count >= ReportPictures.leastReveals else { return nil }
     return RevealPicture.svg(
       times: times,
-      pass: 32,
+      pass: revealed.compactMap { ReportPictures.passDelay(of: $0.entry) }.min() ?? 1,
       subtitle: "The longest reveal of each of \(times.count) runs of this report",
       isAlone: false
     )
+  }
+
+  /// The time between two settle passes of a run, in milliseconds; `nil` for constants that this
+  /// version does not know.
+  private static func passDelay(of entry: RunEntry) -> Double? {
+    let values = try? ConstantTable.values(of: ["reveal.passDelay"], with: entry.constants)
+    return values?.first.flatMap { ConstantUnit.time(of: $0.text) }.map { $0.seconds * 1_000 }
   }
 
   /// The run in which the most changes arrive.
@@ -58,7 +67,7 @@ struct ReportPictures {
       arrivals: best.arrivals,
       renders: best.renders,
       floor: TraceSeries.renderInterval(in: runs[best.run].trace),
-      window: start...(start + ReportPictures.shortest),
+      window: start...(start + ReportPictures.cadenceWindow),
       subtitle: "The run in which the most changes arrive (\(runs[best.run].name))",
       isAlone: false
     )
@@ -108,7 +117,7 @@ struct ReportPictures {
         PictureSeries(
           name: run.words,
           points: TraceSeries.gaps(in: runs[run.place].trace, every: 2)
-            .filter { $0.x <= ReportPictures.longest }
+            .filter { $0.x <= ReportPictures.followWindow }
         )
       },
       theory: theory,

@@ -31,7 +31,7 @@ public struct ReportProfile: Equatable, Sendable {
   public static let schema = "timelinebench.profile/1"
 
   /// The runs in the order of the file.
-  private(set) var runs: [Run] = []
+  let runs: [Run]
 
   /// Reads a profile.
   ///
@@ -41,14 +41,12 @@ public struct ReportProfile: Equatable, Sendable {
   /// - Throws: `InputError` with byte offset and rule of the first fault.
   /// - Complexity: O(*b*), where *b* is the number of bytes.
   public init(_ bytes: [UInt8], at place: String) throws(InputError) {
-    do {
-      var object = try JSONDocument(bytes).root.object(rule: FormatRule.keys)
+    runs = try InputFile.json(bytes, at: place) { root throws(JSONError) in
+      var object = try root.object(rule: FormatRule.keys)
       try object.requireFormat(ReportProfile.schema)
-      for element in try object.required("runs").elements() {
-        runs.append(try Run(element))
-      }
-    } catch {
-      throw InputError(place: place, json: error)
+      var runs: [Run] = []
+      for element in try object.required("runs").elements() { runs.append(try Run(element)) }
+      return runs
     }
   }
 

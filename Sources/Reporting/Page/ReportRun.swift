@@ -1,4 +1,5 @@
 public import Experiments
+public import TimelineSimulation
 public import TimelineTrace
 
 /// One run as a report shows it.
@@ -11,8 +12,8 @@ public struct ReportRun: Sendable {
   public var entry: RunEntry
   /// What happened.
   public var trace: Trace
-  /// Its scenario as bytes, if the page may run it anew.
-  public var image: [UInt8]?
+  /// What went into it, if the page may run it anew.
+  public var input: SimulationInput?
   /// The same run of an earlier record, to look at beside it.
   public var base: RunEntry?
   /// What happened in that one.
@@ -24,7 +25,7 @@ public struct ReportRun: Sendable {
     title: String? = nil,
     entry: RunEntry,
     trace: Trace,
-    image: [UInt8]? = nil,
+    input: SimulationInput? = nil,
     base: RunEntry? = nil,
     baseTrace: Trace? = nil
   ) {
@@ -32,7 +33,7 @@ public struct ReportRun: Sendable {
     self.title = title
     self.entry = entry
     self.trace = trace
-    self.image = image
+    self.input = input
     self.base = base
     self.baseTrace = baseTrace
   }

@@ -6,7 +6,7 @@ internal import FrameMetrics
 ///
 /// Source: BM-PRIN-2, BM-TIER-1 to BM-TIER-5.
 struct ReportTier: Equatable {
-  /// The tier's number in the order of trust.
+  /// The tier's number in the order of trust, such as `1a`.
   var number: String
   /// What lies in it.
   var what: String
@@ -18,7 +18,9 @@ struct ReportTier: Equatable {
   var budgets = 0
   /// Whether something was compared with a base.
   var isCompared = false
+  /// Values that got worse.
   var worse = 0
+  /// Values that got better.
   var better = 0
   /// Values that differ and are neither, and values that nothing can be told of.
   var open = 0

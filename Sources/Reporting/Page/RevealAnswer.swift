@@ -55,14 +55,14 @@ struct RevealAnswer: Equatable {
   ///
   /// - Parameters:
   ///   - trace: What happened.
-  ///   - image: The scenario, to be run again; without it nothing is tried.
+  ///   - input: The scenario, to be run again; without it nothing is tried.
   ///   - settings: The constants of the run that differ from their defaults.
   ///   - findings: The budgets held against the run: a constant must not cost one of them.
   /// - Complexity: that of about twenty simulations up to the reveal if anything delayed it, and of
   ///   six whole ones.
   init?(
     _ trace: Trace,
-    image: [UInt8]?,
+    input: SimulationInput?,
     settings: [ConstantSetting],
     findings: [BudgetFinding] = []
   ) {
@@ -76,7 +76,7 @@ struct RevealAnswer: Equatable {
     delay = span.rows.first
     let hasWaited = span.times[Int(SettleKind.waiting.rawValue)] > .zero
     let isDelayed = delay != nil || hasWaited || span.cause != .still
-    if isDelayed, let image, let input = try? SimulationImage.input(from: image) {
+    if isDelayed, let input {
       let trial = RevealTrial(input: input, place: longest, limit: span.end)
       tryRows(trial)
       tryConstants(trial, settings)

@@ -84,6 +84,18 @@ import TimelineUnits
     #expect(changed.frame(offset: 400, content: 1_200) != nil)
   }
 
+  /// U-INSET-3: each layout clamps, so the list ends where one of them left it.
+  @Test func `A list may end at the edge of any layout since the last frame`() {
+    for (offset, isAllowed) in [(300, true), (400, true), (350, false), (480, false)] {
+      var screen = Screen()
+      screen.measure(2, from: 400, to: 200)
+      screen.measure(2, from: 200, to: 300)
+      screen.measure(2, from: 300, to: 400)
+      let message = screen.frame(offset: Int64(offset), content: 1_200)
+      #expect((message == nil) == isAllowed, "\(offset): \(message ?? "")")
+    }
+  }
+
   /// H-PREPEND-1: the top of row 1 stays 100 pt above the screen.
   @Test func `A row that is kept in place leaves the screen only if it is too short to reach it`() {
     for (height, isAllowed) in [(100, true), (101, false), (300, false)] {

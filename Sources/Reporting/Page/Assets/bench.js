@@ -67,7 +67,7 @@ class Bench {
 
   static grade({ verdict, field, needed, isBelowFloor, confirmation }) {
     const signs = { better: "▼ better", worse: "▲ worse", same: "= same" };
-    return (signs[verdict] ?? `○ ${verdict}`)
+    return (signs[verdict] ?? `○ ${Film.words(verdict)}`)
       + (confirmation && verdict === "worse"
       ? `, again ×${Film.trim(confirmation[1], 3)}` : "") + (field ? `: ${field}` : "")
       + (isBelowFloor ? ", below the floor of this machine" : "")
